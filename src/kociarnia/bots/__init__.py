@@ -1,0 +1,1 @@
+"""Bots. They are given views, never states."""

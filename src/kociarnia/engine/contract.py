@@ -1,0 +1,200 @@
+"""The contract every game signs: data in, data out; no clock, no randomness, no input or output.
+
+A state and a view are one type: a state says what one observer knows of the table. What nobody has seen has no face, not
+even in the server's state; the dealer (CHANCE) names a card when somebody looks at it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from mypy_extensions import i64, mypyc_attr
+
+from kociarnia.engine.dice import UNKNOWN as UNKNOWN
+from kociarnia.engine.dice import Dice as Dice
+
+# Machine ints when compiled, plain ints when not.
+Seat: TypeAlias = i64  # 0..players-1, clockwise
+Observer: TypeAlias = i64  # a seat, or `players`: the audience, which sees what is public and no more
+Observers: TypeAlias = i64  # a set of observers, one bit each
+MoveId: TypeAlias = i64  # position in Rules.moves
+Face: TypeAlias = i64  # what is printed on a card; UNKNOWN when this observer has not seen it
+CHANCE: Final = -1  # the dealer: an actor like any other, but it plays by weights
+NOBODY: Final = -2  # the match is over
+
+
+class Move(NamedTuple):
+    """What one actor does at once. A value: equal moves are the same move."""
+
+    verb: str
+    args: tuple[int | str, ...] = ()
+
+
+class Family(NamedTuple):
+    """All cards of one back: one entry for each card wherever it lies, and the bag of faces that are not located."""
+
+    cards: list[int]  # UNKNOWN for a card whose face this observer does not know
+    bag: list[int]  # how many of each face those may be; bag[UNKNOWN] is their sum
+
+
+class MoveTable:
+    """Every move there can ever be, in blocks: one verb, and all values of its arguments."""
+
+    def __init__(self) -> None:
+        self.moves: list[Move] = []
+
+    def add(self, verb: str, *choices: Sequence[int | str]) -> MoveId:
+        """Append a block and return the id of its first move; the last argument runs fastest."""
+        first = len(self.moves)
+        rows: list[tuple[int | str, ...]] = [()]
+        for values in choices:
+            rows = [(*row, value) for row in rows for value in values]
+        self.moves += [Move(verb, row) for row in rows]
+        return first
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """What one observer knows of the table. Mutable: copy before you branch."""
+
+    agenda: list[int]  # open questions, the next one last; always public
+    fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a list of ints or a list of lists of ints
+
+    @abstractmethod
+    def copy(self) -> State:
+        """The same knowledge, sharing nothing."""
+
+    def dump(self) -> dict[str, object]:
+        """JSON-ready and complete, sharing nothing; undone by Rules.load."""
+        return {name: _unshared(getattr(self, name)) for name in self.fields}
+
+
+def _unshared(value: object) -> object:
+    if isinstance(value, list):
+        return [_unshared(item) for item in value]
+    return value
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rules(ABC, Generic[S]):
+    """One game, one choice of options, one number of players. Immutable."""
+
+    players: int
+    moves: tuple[Move, ...]  # every move there can ever be
+
+    @abstractmethod
+    def start(self) -> S:
+        """The table before anything is dealt."""
+
+    @abstractmethod
+    def actor(self, state: S) -> Seat:
+        """Who is asked now: a seat, CHANCE or NOBODY."""
+
+    @abstractmethod
+    def legal(self, state: S) -> list[MoveId]:
+        """What the actor may do, ascending; empty if and only if the match is over."""
+
+    @abstractmethod
+    def weights(self, state: S) -> list[int]:
+        """How likely each legal move is when CHANCE acts."""
+
+    @abstractmethod
+    def apply(self, state: S, move: MoveId) -> None:
+        """Carry out `move` in place. It trusts that the move is legal, or the blur of a legal one."""
+
+    @abstractmethod
+    def witnesses(self, state: S, move: MoveId) -> Observers:
+        """Who sees the move as made; the others see its blur."""
+
+    @abstractmethod
+    def blur(self, move: MoveId) -> MoveId:
+        """The move as those see it who are not witnesses."""
+
+    @abstractmethod
+    def redact(self, state: S, observer: Observer) -> S:
+        """What `observer` knows of it."""
+
+    @abstractmethod
+    def imagine(self, view: S, dice: Dice) -> S:
+        """One world that fits the view: a face for every card that somebody has seen, and for no other."""
+
+    @abstractmethod
+    def inventory(self, state: S) -> list[Family]:
+        """Every card there is, by family; for the law of conservation."""
+
+    @abstractmethod
+    def fuse(self, state: S) -> int:
+        """A bound on the moves to come; it falls with every move, so every match ends."""
+
+    @abstractmethod
+    def scores(self, state: S) -> list[int]:
+        """Points of each seat, as the rulebook counts them."""
+
+    @abstractmethod
+    def places(self, state: S) -> list[int]:
+        """Place of each seat, 1 is best, ties share; no 1 if nobody wins."""
+
+    def chapter(self, state: S) -> int:
+        """Rounds finished; a bot may stop looking there."""
+        return 0
+
+    def settled(self, state: S) -> bool:
+        """Only the dealer's reveals remain, and in a world without unseen faces they change no result."""
+        return self.actor(state) == NOBODY
+
+    def load(self, data: Mapping[str, object]) -> S:
+        """The state that was dumped."""
+        state = self.start()
+        for name in state.fields:
+            setattr(state, name, _unshared(data[name]))
+        return state
+
+    def waiting(self, state: S) -> Observers:
+        """The seats that may answer now, in whatever order they come; mostly the actor alone."""
+        who = self.actor(state)
+        return 0 if who < 0 else self.only(who)
+
+    def turn_to(self, state: S, seat: Seat) -> None:
+        """Let `seat`, one of waiting(), answer first."""
+        if seat != self.actor(state):
+            raise ValueError(f"not asked: {seat}")
+
+    def only(self, observer: Observer) -> Observers:
+        one: Observers = 1  # a literal would be shifted in 32 bits when compiled
+        return one << observer
+
+    def roll(self, state: S, dice: Dice) -> MoveId:
+        """A legal move by lot: the dealer's by weights(), a seat's each alike. Overridden to spare the lists."""
+        legal = self.legal(state)
+        if self.actor(state) != CHANCE:
+            return legal[dice.below(len(legal))]
+        weights = self.weights(state)
+        left = dice.below(sum(weights))
+        at = 0
+        while left >= weights[at]:
+            left -= weights[at]
+            at += 1
+        return legal[at]
+
+    def text(self, move: MoveId) -> str:
+        """The notation kept in records."""
+        verb, args = self.moves[move]
+        return " ".join([verb, *map(str, args)])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Sense(ABC, Generic[S]):
+    """A game's own sense of a view, for bots. It is given views only."""
+
+    @abstractmethod
+    def rate(self, rules: Rules[S], view: S, legal: list[MoveId]) -> list[float]:
+        """How good each legal move looks to the actor, on any scale: more is better."""
+
+    @abstractmethod
+    def value(self, rules: Rules[S], view: S) -> list[float]:
+        """How each seat stands: about the share of the win that it may expect, from 0 to 1."""

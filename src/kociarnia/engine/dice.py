@@ -1,0 +1,131 @@
+"""Dice: the one door through which randomness enters. The rules never hold it."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+UNKNOWN: Final = 0  # the face of a card that this observer has not seen
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dice(ABC):
+    """Numbers by lot. `below` is all that a new kind of dice must have."""
+
+    @abstractmethod
+    def below(self, n: i64) -> i64:
+        """A number from 0 to n-1, each alike."""
+
+    def draw(self, bag: list[int]) -> i64:
+        """A face from `bag`, each card alike; bag[UNKNOWN] is how many cards there are."""
+        left = self.below(bag[UNKNOWN])
+        face: i64 = 1
+        while left >= bag[face]:
+            left -= bag[face]
+            face += 1
+        return face
+
+    def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:
+        """The face of the card that lies `number`-th in the shuffled deck of that family; overridden to stack decks."""
+        return self.draw(bag)
+
+
+class QuickDice(Dice):
+    """A 32-bit xorshift for simulations: fast, and the same sequence interpreted and compiled."""
+
+    def __init__(self, seed: int) -> None:
+        self.x: i64 = seed * 2654435761 % 4294967295 + 1
+        for _ in range(8):  # small seeds start alike: let them part
+            self.below(2)
+
+    def below(self, n: i64) -> i64:
+        x = self.x
+        x ^= x << 13 & 4294967295
+        x ^= x >> 17
+        x ^= x << 5 & 4294967295
+        self.x = x
+        return x * n >> 32
+
+
+class StackedDice(Dice):
+    """Duplicate deals: whatever the players do, the same cards lie in the same places of the shuffled decks.
+
+    `packs` are the whole decks, one bag for each family. Card number k of a family is card k % size of its shuffle number
+    k // size. A card that the order cannot give (a reshuffled discard pile) is drawn by a number that depends on its place only.
+    """
+
+    def __init__(self, seed: int, packs: Iterable[list[int]]) -> None:
+        self.seed = seed
+        self.packs = [pack[:] for pack in packs]
+        self.orders: dict[tuple[int, int], list[int]] = {}
+        self.quick = QuickDice(seed)
+
+    def below(self, n: i64) -> i64:
+        return self.quick.below(n)
+
+    def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:
+        pack = self.packs[family]
+        size = pack[UNKNOWN]
+        if size > 0:
+            face = self._order(family, number // size)[number % size]
+            if bag[face] > 0:
+                return face
+        return self._by_place(family, number).draw(bag)
+
+    def _by_place(self, family: int, number: int) -> QuickDice:
+        digest = hashlib.blake2b(f"{self.seed} {family} {number}".encode(), digest_size=4).digest()
+        return QuickDice(int.from_bytes(digest, "big"))
+
+    def _order(self, family: int, shuffle: int) -> list[int]:
+        order = self.orders.get((family, shuffle))
+        if order is None:
+            pack = self.packs[family]
+            order = [face for face in range(1, len(pack)) for _ in range(pack[face])]
+            dice = self._by_place(family, -1 - shuffle)
+            for last in range(len(order) - 1, 0, -1):
+                at = dice.below(last + 1)
+                order[last], order[at] = order[at], order[last]
+            self.orders[family, shuffle] = order
+        return order
+
+
+class HashDice(Dice):
+    """Dice for real deals: every number comes from a hash of a secret, the ply and a counter.
+
+    The hash of the secret is published before the deal (the commitment), the secret after the match: then anybody can check
+    that the dealer neither chose nor foresaw what the table did. Numbers belong to a ply, so taking moves back changes none.
+    """
+
+    def __init__(self, secret: str = "") -> None:
+        self.secret: str = secret or secrets.token_hex(32)
+        self.ply: int = 0
+        self.count: int = 0
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.secret)
+
+    def at(self, ply: int) -> None:
+        """The next numbers are for this ply of the match."""
+        self.ply = ply
+        self.count = 0
+
+    def below(self, n: i64) -> i64:
+        # 2**62 numbers, of which the top ones that do not fill a whole round of n are thrown away: no face is favoured.
+        span = 1 << 62
+        whole = span - span % n
+        while True:
+            text = f"{self.secret}:{self.ply}:{self.count}"
+            self.count += 1
+            number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+            if number < whole:
+                return number % n
+
+
+def commitment(secret: str) -> str:
+    return hashlib.sha256(secret.encode()).hexdigest()

@@ -1,0 +1,43 @@
+# The engine's own sentences.
+seat = Player { $number }
+dealer = the dealer
+
+error-language = There is no language “{ $language }”; there are: { $known }.
+error-game = There is no game called “{ $game }”; there are: { $known }.
+error-players = { $players ->
+    [one] { $players } player is not possible; this game is for { $low } to { $high }.
+   *[other] { $players } players are not possible; this game is for { $low } to { $high }.
+}
+error-option-unknown = There is no option “{ $key }”; there are: { $known }.
+error-option-yes = Option { $key } takes yes or no, not “{ $value }”.
+error-option-number = Option { $key } takes a number from { $low } to { $high }, not “{ $value }”.
+error-option-choice = Option { $key } has no choice “{ $value }”; there are: { $known }.
+error-option-seats = Option { $key } is not for { $players } players, only for { $counts }.
+error-option-clash = Options { $key } and { $other } do not go together.
+error-option-implies = Option { $key } needs { $other }, which has been switched off.
+
+error-record-format = Line { $line }: this is not a record of Kociarnia (it should begin with “kociarnia record 1”).
+error-record-head = Line { $line }: a heading was expected, not “{ $text }”.
+error-record-twice = Line { $line }: “{ $key }” stands there twice.
+error-record-lacks = Line { $line }: the record does not say “{ $key }”.
+error-record-number = Line { $line }: the version and the number of players must be numbers.
+error-record-numbers = In the heading “{ $key }” numbers were expected, not “{ $text }”.
+error-record-option = An option was expected as key=value, not “{ $text }”.
+error-record-game = The record is of the game “{ $game }”, not of “{ $here }”.
+error-record-version = The record was played by version { $version } of { $game }; here is version { $here }, which would play it differently.
+error-record-deck = The record was played with another deck of { $game } than the one here; it would be played wrongly.
+error-record-move = Move { $line }: “{ $text }” is not a move of this game.
+error-record-actor = Move { $line }: “{ $text }” is not made by the one who is asked there.
+error-record-illegal = Move { $line }: “{ $text }” is not allowed there.
+
+error-fair-no-commitment = The record has no commitment, so its deal cannot be checked.
+error-fair-no-secret = The secret of the deal is not known yet; it is shown when the match is over.
+error-fair-secret = The secret does not fit the commitment: the deal cannot be trusted.
+error-fair-deal = Move { $line }: the dealer gave “{ $text }”, but the secret says “{ $due }”.
+
+error-over = The match is over.
+error-not-asked = Player { $seat } is not asked now.
+error-move-unknown = There is no move “{ $text }” in this game.
+error-move-illegal = “{ $text }” is not allowed now.
+error-move-scripted = “{ $text }” is not allowed here; allowed: { $known }.
+error-undo = That cannot be taken back: somebody has already seen or done something since.

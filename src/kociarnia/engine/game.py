@@ -1,0 +1,107 @@
+"""A game: one folder under games/, found by looking and never listed by hand."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import random
+import sys
+import tomllib
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+from kociarnia.engine.contract import Rules, Sense
+from kociarnia.engine.option import Option, settle
+from kociarnia.engine.present import Presenter
+from kociarnia.engine.rulebook import Rulebook, read
+from kociarnia.engine.say import Refusal
+from kociarnia.engine.words import Words
+
+ASIDE = {"standing", "note", "name"}  # of a card's data: they change no match
+
+
+class Game(ABC):
+    """What the rest of the house knows of a game. Its folder holds game.toml, cards.toml, the wording and RULES.md."""
+
+    def __init__(self, module: str) -> None:
+        self.folder = Path(str(sys.modules[module].__file__)).parent
+        self.name = module.rpartition(".")[2]
+        with open(self.folder / "game.toml", "rb") as file:
+            data = tomllib.load(file)
+        self.version: int = data["version"]  # raised when an old record would replay differently
+        self.seats: tuple[int, int] = (data["seats"][0], data["seats"][1])
+        self.minutes: int = data.get("minutes", 0)
+        self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
+
+    @abstractmethod
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        """The rules for options that are settled."""
+
+    @abstractmethod
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        """The game as people see it, with options that are settled."""
+
+    @abstractmethod
+    def sense(self) -> Sense[Any]:
+        """The game's sense of a view, for bots."""
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        """The rules with an unusual deck (tiny, lopsided), where edges of the rulebook come up; for the laws."""
+        return None
+
+    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
+        return settle(self.options, self.seats, players, chosen)
+
+    def rules(self, players: int, chosen: Mapping[str, int | str] = {}) -> Rules[Any]:
+        return self.build(players, self.settle(players, chosen))
+
+    def texts(self, options: Mapping[str, int]) -> dict[str, str]:
+        """Settled options as records and the command line write them, without those that have their default."""
+        return {o.key: o.text(options[o.key]) for o in self.options if options[o.key] != o.default}
+
+    def random_options(self, players: int, seed: int) -> dict[str, int]:
+        """Some choice of options that is allowed; seed 0 gives the defaults."""
+        luck = random.Random(seed)
+        while seed:
+            chosen = {option.key: luck.choice(option.values()) for option in self.options if luck.random() < 0.5}
+            try:
+                return self.settle(players, chosen)
+            except Refusal:
+                continue
+        return self.settle(players)
+
+    def words(self, language: str, names: list[str] | None = None, reader: int = -1) -> Words:
+        return Words(language, (self.folder,), names or (), reader)
+
+    def rulebook(self, language: str = "en") -> Rulebook:
+        translated = self.folder / f"RULES.{language}.md"
+        return read(translated if translated.exists() else self.folder / "RULES.md")
+
+    @cached_property
+    def cards(self) -> dict[str, Any]:
+        """cards.toml as it stands."""
+        path = self.folder / "cards.toml"
+        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+    def reconstructed(self) -> list[dict[str, Any]]:
+        """The entries of cards.toml that we had to design ourselves; the player is told so."""
+        tables = (table for table in self.cards.values() if isinstance(table, list))
+        return [card for table in tables for card in table if card.get("standing") == "reconstructed"]
+
+    def digest(self, rules: Rules[Any]) -> str:
+        """Of everything that a record leans on: the moves, the deck and what the data file says of the cards."""
+        families = [(family.cards, family.bag) for family in rules.inventory(rules.start())]
+        texts = [rules.text(move) for move in range(len(rules.moves))]
+        whole = json.dumps([self.name, texts, families, _kept(self.cards)], sort_keys=True)
+        return hashlib.sha256(whole.encode()).hexdigest()[:16]
+
+
+def _kept(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {key: _kept(value) for key, value in data.items() if key not in ASIDE}
+    if isinstance(data, list):
+        return [_kept(item) for item in data]
+    return data

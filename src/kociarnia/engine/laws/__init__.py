@@ -1,0 +1,21 @@
+"""Laws that every game must obey, checked on random play.
+
+1. The square commutes: redact(apply(s, m), p) equals apply(redact(s, p), m or blur(m)).
+2. Legality leaks nothing: legal(redact(s, actor)) == legal(s).
+3. Imagination fits: redact(imagine(v), p) == v, and imagined worlds play to an end.
+4. redact is idempotent; copy shares nothing; load(dump(s)) equals s.
+5. Every card is somewhere exactly once, in every state.
+6. Every match ends (caps included), and replaying its record gives the same states.
+7. A bot's choice depends on its view and dice only.
+8. Compiled and interpreted play are identical.
+"""
+
+from kociarnia.engine.laws.bots import check_bot as check_bot
+from kociarnia.engine.laws.broken import Broken as Broken
+from kociarnia.engine.laws.dealer import check_dealer as check_dealer
+from kociarnia.engine.laws.ends import check_record as check_record
+from kociarnia.engine.laws.mood import Mood as Mood
+from kociarnia.engine.laws.same import fingerprint as fingerprint
+from kociarnia.engine.laws.survey import Found as Found
+from kociarnia.engine.laws.survey import survey as survey
+from kociarnia.engine.laws.walk import walk as walk

@@ -1,0 +1,44 @@
+# Zdania silnika.
+seat = Gracz { $number }
+dealer = rozdający
+
+error-language = Nie ma języka „{ $language }”; są: { $known }.
+error-game = Nie ma gry „{ $game }”; są: { $known }.
+error-players = { $players ->
+    [one] { $players } gracz to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
+    [few] { $players } graczy to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
+   *[many] { $players } graczy to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
+}
+error-option-unknown = Nie ma opcji „{ $key }”; są: { $known }.
+error-option-yes = Opcja { $key } przyjmuje „yes” lub „no” (tak lub nie), a nie „{ $value }”.
+error-option-number = Opcja { $key } przyjmuje liczbę od { $low } do { $high }, a nie „{ $value }”.
+error-option-choice = Opcja { $key } nie ma wariantu „{ $value }”; są: { $known }.
+error-option-seats = Opcja { $key } nie jest dla { $players } graczy, tylko dla: { $counts }.
+error-option-clash = Opcje { $key } i { $other } wykluczają się.
+error-option-implies = Opcja { $key } wymaga opcji { $other }, a ta jest wyłączona.
+
+error-record-format = Wiersz { $line }: to nie jest zapis Kociarni (powinien zaczynać się od „kociarnia record 1”).
+error-record-head = Wiersz { $line }: tu powinien być nagłówek, a jest „{ $text }”.
+error-record-twice = Wiersz { $line }: „{ $key }” występuje dwa razy.
+error-record-lacks = Wiersz { $line }: w zapisie brakuje „{ $key }”.
+error-record-number = Wiersz { $line }: wersja i liczba graczy muszą być liczbami.
+error-record-numbers = W nagłówku „{ $key }” powinny być liczby, a jest „{ $text }”.
+error-record-option = Opcja powinna mieć postać klucz=wartość, a jest „{ $text }”.
+error-record-game = To zapis gry „{ $game }”, a nie „{ $here }”.
+error-record-version = Zapis powstał w wersji { $version } gry { $game }; tutaj jest wersja { $here }, która odtworzyłaby go inaczej.
+error-record-deck = Zapis powstał z inną talią gry { $game } niż ta tutaj; zostałby odtworzony błędnie.
+error-record-move = Ruch { $line }: „{ $text }” nie jest ruchem w tej grze.
+error-record-actor = Ruch { $line }: „{ $text }” nie należy do tego, kto ma teraz ruch.
+error-record-illegal = Ruch { $line }: „{ $text }” nie jest tam dozwolony.
+
+error-fair-no-commitment = Zapis nie ma zobowiązania, więc rozdania nie da się sprawdzić.
+error-fair-no-secret = Sekret rozdania nie jest jeszcze znany; zostanie ujawniony po partii.
+error-fair-secret = Sekret nie zgadza się ze zobowiązaniem: rozdaniu nie można ufać.
+error-fair-deal = Ruch { $line }: rozdający dał „{ $text }”, a z sekretu wynika „{ $due }”.
+
+error-over = Partia jest skończona.
+error-not-asked = Gracz { $seat } nie ma teraz ruchu.
+error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
+error-move-illegal = „{ $text }” nie jest teraz dozwolone.
+error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
+error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.

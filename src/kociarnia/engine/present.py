@@ -1,0 +1,129 @@
+"""How a game shows itself, without words or pictures of its own: zones, pieces, choices, log lines, a score breakdown.
+
+Everything here is made from a view (a redacted state), so nothing that is shown can leak what the reader does not know.
+Terminal and page draw the same scene; each words it in the reader's language.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from kociarnia.engine.contract import MoveId
+from kociarnia.engine.say import Say
+
+if TYPE_CHECKING:
+    from kociarnia.engine.words import Words
+
+
+class Piece(NamedTuple):
+    """A thing on the table: a card, a tile, a figure, a heap of tokens."""
+
+    label: Say  # how it is read aloud: "face down", "Peek 1, 6 ravens"
+    face: str = ""  # which picture, a key of cards.toml; empty: its back
+    at: str = ""  # its handle: choices point at it; empty: it is only looked at
+    marks: tuple[Say, ...] = ()  # small print on it
+    quarter: int = 0  # quarter turns clockwise
+    copies: int = 1  # so many alike
+
+
+class Zone(NamedTuple):
+    """A place of the table with pieces in it."""
+
+    key: str  # "dream.0"; also the handle of the place itself
+    label: Say
+    kind: str = "row"  # "row", "pile" (its top last), "stack" (bottom to top, all visible), "grid" (by rows), "ring"
+    owner: int = -1  # the seat in front of which it lies; -1: the middle
+    pieces: tuple[Piece | None, ...] = ()  # None: an empty place
+    columns: int = 0  # of a grid
+    notes: tuple[Say, ...] = ()  # lines beside it: "5 × 2 × 2 = 20"
+
+
+class Scene(NamedTuple):
+    """The whole table as its reader may see it."""
+
+    zones: tuple[Zone, ...]
+    facts: tuple[Say, ...] = ()  # what no zone shows: the round, the turn, what lasts
+
+
+class Choice(NamedTuple):
+    """A legal move, as it is offered."""
+
+    move: MoveId
+    label: Say  # "take the top card for my 2nd card"
+    clause: str  # the rule that allows it: "R13"
+    at: tuple[str, ...] = ()  # handles to tap, in this order
+
+
+class Line(NamedTuple):
+    """A line of the log, for one reader."""
+
+    say: Say
+    fleeting: bool = False  # shown once and not kept: a peek in a game of memory
+
+
+class Account(NamedTuple):
+    """What one seat is worth now, line by line, as far as the reader knows."""
+
+    seat: int
+    total: int | None  # None while the reader cannot know it
+    lines: tuple[Say, ...] = ()
+
+
+class Presenter(ABC):
+    """One game, shown to people. `view` is always redacted for `reader` (a seat, or `players` for the audience)."""
+
+    def __init__(self, options: Mapping[str, int]) -> None:
+        self.options = options  # settled; some are a matter of the view only
+
+    @abstractmethod
+    def scene(self, rules: Any, view: Any, reader: int) -> Scene: ...
+
+    @abstractmethod
+    def question(self, rules: Any, view: Any, reader: int) -> Say:
+        """What is asked now, and of whom (argument `who`); public."""
+
+    @abstractmethod
+    def choices(self, rules: Any, view: Any) -> list[Choice]:
+        """The actor's legal moves in the order in which a person looks for them; moves of the same effect once."""
+
+    @abstractmethod
+    def events(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Line]:
+        """What happened, told to `reader`: both views are the reader's, and the move is as the reader saw it."""
+
+    @abstractmethod
+    def accounts(self, rules: Any, view: Any, reader: int) -> list[Account]:
+        """The score breakdown of every seat."""
+
+    @abstractmethod
+    def reason(self, rules: Any, view: Any, move: MoveId) -> Say:
+        """Why the actor would do that, in a short clause: for hints."""
+
+    def result(self, rules: Any, view: Any) -> list[Say]:
+        """Lines that close the match, after the places; mostly none are needed."""
+        return []
+
+    def draw(self, rules: Any, view: Any, reader: int, words: Words, plain: bool) -> list[str]:
+        """The table as lines of text, at most 80 columns. `plain`: for screen readers, no drawing with characters."""
+        return text_of(self.scene(rules, view, reader), words)
+
+
+def text_of(scene: Scene, words: Words) -> list[str]:
+    """A scene as lines of text: one zone a line, its notes below."""
+    lines = [words(fact) for fact in scene.facts]
+    for zone in scene.zones:
+        lines.append(f"{words(zone.label)}: {'; '.join(_piece(piece, words) for piece in zone.pieces) or '–'}")
+        lines += [f"    {words(note)}" for note in zone.notes]
+    return lines
+
+
+def _piece(piece: Piece | None, words: Words) -> str:
+    if piece is None:
+        return "–"
+    text = words(piece.label)
+    if piece.copies > 1:
+        text = f"{piece.copies} × {text}"
+    if piece.marks:
+        text += f" ({', '.join(words(mark) for mark in piece.marks)})"
+    return text

@@ -1,0 +1,35 @@
+"""What is said, before it is worded: a message by name, with its arguments. Clients word it in their own language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias, Union
+
+
+class Who(NamedTuple):
+    """A seat as an argument: worded as its player's name, and the message can tell whether that is the reader."""
+
+    seat: int
+
+
+class Say(NamedTuple):
+    """A message of the wording files (`key`, or `key.attribute`) with its arguments."""
+
+    key: str
+    args: Mapping[str, Arg] = {}
+
+
+Arg: TypeAlias = Union[int, str, Who, "Say", tuple["Say", ...]]
+
+
+class Refusal(ValueError):
+    """Bad input, answered by one clear sentence. Nothing has been changed."""
+
+    def __init__(self, message: str, /, **args: Arg) -> None:
+        self.say = Say(message, args)
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        from kociarnia.engine.words import Words
+
+        return Words("en")(self.say)

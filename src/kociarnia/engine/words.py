@@ -1,0 +1,89 @@
+"""Wording: Fluent files (.ftl), one for each language, of the engine and of a game's folder; the page reads the same files."""
+
+from __future__ import annotations
+
+import locale
+import os
+from collections.abc import Sequence
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from kociarnia.engine.say import Arg, Refusal, Say, Who
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "pl")
+
+
+def own_language() -> str:
+    """Polish where the locale is Polish, else English."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(name)
+        if value:
+            return "pl" if value.lower().startswith("pl") else "en"
+    return "pl" if (locale.getlocale()[0] or "").lower().startswith("pl") else "en"
+
+
+@lru_cache(maxsize=64)
+def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
+    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and few commands word anything
+
+    # No isolation marks: they break copying, screen readers and tests, and both languages run left to right.
+    bundle = FluentBundle([language], use_isolating=False)
+    for folder in folders:
+        path = Path(folder, f"{language}.ftl")
+        if path.exists():
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
+    return bundle
+
+
+class Words:
+    """Words messages in one language, for one reader at a table."""
+
+    def __init__(self, language: str, folders: Sequence[Path | str] = (), names: Sequence[str] = (), reader: int = -1) -> None:
+        if language not in LANGUAGES:
+            raise Refusal("error-language", language=language, known=", ".join(LANGUAGES))
+        self.language = language
+        self.folders = (str(files("kociarnia.engine")), *map(str, folders))
+        self.names = names
+        self.reader = reader  # the seat that "you" is
+
+    def at(self, names: Sequence[str], reader: int) -> Words:
+        """The same wording for a reader at a table."""
+        return Words(self.language, self.folders[1:], names, reader)
+
+    def knows(self, key: str) -> bool:
+        return _bundle(self.language, self.folders).has_message(key.split(".")[0])
+
+    def __call__(self, said: Say | str, /, **args: Arg) -> str:
+        if isinstance(said, str):
+            said = Say(said, args)
+        bundle = _bundle(self.language, self.folders)
+        key, _, attribute = said.key.partition(".")
+        if not bundle.has_message(key):
+            raise KeyError(f"no wording for {said.key!r} in {self.language}")
+        message = bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"no text in {said.key!r} ({self.language})")
+        values: dict[str, object] = {}
+        for name, value in said.args.items():
+            if isinstance(value, Who):
+                values[name] = self.name(value.seat)
+                values[f"{name}-is"] = "me" if value.seat == self.reader else "other"
+            elif isinstance(value, Say):
+                values[name] = self(value)
+            elif isinstance(value, tuple):
+                values[name] = ", ".join(self(part) for part in value)
+            else:
+                values[name] = value
+        text, errors = bundle.format_pattern(pattern, values)
+        if errors:
+            raise ValueError(f"wording of {said.key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+    def name(self, seat: int) -> str:
+        return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)

@@ -1,0 +1,165 @@
+"""Compiled rules: the same source built by mypyc where a C compiler exists, kept in a cache, found again by its digest.
+
+Compiled modules never lie beside the source. They are used if and only if they were built from exactly this source with this
+Python; otherwise, or with KOCIARNIA_INTERPRETED=1, the plain modules run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import ExtensionFileLoader, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+ENGINE = ("dice", "contract", "table", "playout")  # the engine's compiled modules; a game lists its own in game.toml
+SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+KEPT = 4  # builds kept in the cache
+
+
+def cache() -> Path:
+    home = os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache")
+    return Path(home, "kociarnia")
+
+
+def digest() -> str:
+    """Of every source that may be compiled, and of this Python."""
+    sources = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *PACKAGE.glob("games/*/*.py")]
+    whole = hashlib.blake2b(f"{sys.version}{SUFFIX}".encode(), digest_size=12)
+    for path in sorted(sources):
+        whole.update(path.relative_to(PACKAGE).as_posix().encode())
+        whole.update(path.read_bytes())
+    return whole.hexdigest()
+
+
+def home() -> Path:
+    """Where the compiled modules of this very source are, or would be."""
+    return cache() / f"fast-{digest()}"
+
+
+def built() -> bool:
+    return (home() / "done").exists()
+
+
+class Finder(MetaPathFinder):
+    """Finds the modules that are there in compiled form."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.names = {path.name[: -len(SUFFIX)] for path in folder.glob(f"*{SUFFIX}")}
+
+    def find_spec(
+        self, fullname: str, path: Sequence[str] | None = None, target: ModuleType | None = None
+    ) -> ModuleSpec | None:
+        if fullname not in self.names:
+            return None
+        file = str(self.folder / (fullname + SUFFIX))
+        return spec_from_file_location(fullname, file, loader=ExtensionFileLoader(fullname, file))
+
+
+def install() -> None:
+    """Use the compiled modules, if they are there."""
+    if os.environ.get("KOCIARNIA_INTERPRETED") or any(isinstance(finder, Finder) for finder in sys.meta_path):
+        return
+    try:
+        if built():
+            sys.meta_path.insert(0, Finder(home()))
+    except OSError:  # no cache to be had: the plain modules do
+        return
+
+
+def running() -> bool:
+    """Are the compiled modules in use in this process?"""
+    module = sys.modules.get("kociarnia.engine.contract")
+    return module is not None and str(module.__file__).endswith(SUFFIX)
+
+
+def compiler() -> str | None:
+    """The C compiler that a build would use, if there is one with Python's headers."""
+    name = shutil.which(os.environ.get("CC") or "cc") or shutil.which("gcc") or shutil.which("clang")
+    headers = Path(sysconfig.get_paths()["include"], "Python.h")
+    return name if headers.exists() else None
+
+
+def groups() -> list[tuple[str, list[str]]]:
+    """What is compiled: the engine and each game is a group by itself, so a change builds one group anew."""
+    import tomllib
+
+    out = [("kociarnia_engine", [f"kociarnia/engine/{name}.py" for name in ENGINE])]
+    for path in sorted(PACKAGE.glob("games/*/game.toml")):
+        names = tomllib.loads(path.read_text(encoding="utf-8")).get("compiled", [])
+        if names:
+            game = path.parent.name
+            out.append((f"kociarnia_{game}", [f"kociarnia/games/{game}/{name}.py" for name in names]))
+    return out
+
+
+def build() -> str:
+    """Compile; returns "" if all is well, else why the plain modules will do."""
+    if built():
+        return ""
+    if compiler() is None:
+        return "no C compiler"
+    work = cache() / ("build-" + hashlib.blake2b(str(PACKAGE).encode(), digest_size=6).hexdigest())
+    work.mkdir(parents=True, exist_ok=True)
+    target = home()
+    env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
+    done = subprocess.run(
+        [sys.executable, "-c", "import sys; from kociarnia import fast; fast.compile_into(sys.argv[1])", str(target)],
+        cwd=work,
+        env=env,
+        capture_output=True,
+        text=True,
+    )
+    (work / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
+    if done.returncode:
+        lines = (done.stdout + done.stderr).strip().splitlines()
+        return f"{lines[-1] if lines else 'it failed'} ({work / 'log.txt'})"
+    _tidy(target)
+    return ""
+
+
+def _tidy(newest: Path) -> None:
+    """Forget all but the latest builds."""
+    old = sorted((p for p in cache().glob("fast-*") if p != newest), key=lambda p: p.stat().st_mtime, reverse=True)
+    for path in old[KEPT - 1 :]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
+def compile_into(folder: str) -> None:
+    """Runs in a process of its own, in the build folder."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    target = Path(folder)
+    separate: list[tuple[list[str], str | None]] = [
+        ([str(PACKAGE.parent / file) for file in files], name) for name, files in groups()
+    ]
+    paths = [file for files, _ in separate for file in files]
+    options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
+    extensions = mypycify([*options, *paths], opt_level="3", debug_level="0", separate=separate)
+    out = Path("out").absolute()
+    setup(
+        name="kociarnia_fast",
+        ext_modules=extensions,
+        script_args=["-q", "build_ext", "--build-lib", str(out), "--build-temp", "temp", "--parallel", "2"],
+    )
+    fresh = target.with_name(target.name + ".new")
+    shutil.rmtree(fresh, ignore_errors=True)
+    fresh.mkdir(parents=True)
+    wanted = {extension.name for extension in extensions}
+    for path in out.rglob(f"*{SUFFIX}"):
+        name = path.relative_to(out).as_posix()[: -len(SUFFIX)].replace("/", ".")
+        if name in wanted:
+            shutil.copy(path, fresh / (name + SUFFIX))
+    (fresh / "done").touch()
+    shutil.rmtree(target, ignore_errors=True)
+    fresh.rename(target)

@@ -1,0 +1,24 @@
+"""The games of the house: every folder here that has a game.toml, and those in the folders that KOCIARNIA_GAMES names."""
+
+from __future__ import annotations
+
+import os
+from importlib import import_module
+from pathlib import Path
+
+from kociarnia.engine import Game, Refusal
+
+__path__ = [*__path__, *filter(None, os.environ.get("KOCIARNIA_GAMES", "").split(os.pathsep))]
+
+
+def names() -> list[str]:
+    """The names of all games, in alphabetical order."""
+    return sorted({path.parent.name for folder in __path__ for path in Path(folder).glob("*/game.toml")})
+
+
+def find(name: str) -> Game:
+    """The game of that name; a Refusal that lists the names if there is none."""
+    if name not in names():
+        raise Refusal("error-game", game=name, known=", ".join(names()))
+    game: Game = import_module(f"{__name__}.{name}").GAME
+    return game

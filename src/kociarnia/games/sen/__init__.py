@@ -1,0 +1,43 @@
+"""Sen (jubilee edition): memory and nerve; the fewest ravens win."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Game, Refusal
+
+if TYPE_CHECKING:
+    from kociarnia.engine import Presenter, Rules, Sense
+
+
+class SenGame(Game):
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.sen.rules import SenRules
+
+        return SenRules(players, options)
+
+    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
+        full = super().settle(players, chosen)
+        if full["first"] > players:
+            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
+        return full
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.sen.odd import small_deck
+        from kociarnia.games.sen.rules import SenRules
+
+        return SenRules(players, options, small_deck(players, options, seed))
+
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        from kociarnia.games.sen.view import SenPresenter
+
+        return SenPresenter(options)
+
+    def sense(self) -> Sense[Any]:
+        from kociarnia.games.sen.sense import SenSense
+
+        return SenSense()
+
+
+GAME = SenGame(__name__)

@@ -1,0 +1,44 @@
+"""The deck as data: cards.toml, read once."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib.resources import files
+from typing import Final
+
+from mypy_extensions import i64
+
+PLAIN: Final = 0
+PICK_1: Final = 1
+TAKE_2: Final = 2
+PEEK_1: Final = 3
+SWAP_2: Final = 4
+ACTIONS: Final = {"": PLAIN, "pick": PICK_1, "take": TAKE_2, "peek": PEEK_1, "swap": SWAP_2}
+HOURGLASS: Final = "hourglass"
+
+
+class Deck:
+    """The cards of one or two editions shuffled together. Faces are numbered from 1; 0 is the face of a card not seen."""
+
+    def __init__(self, editions: list[str]) -> None:
+        text = files("kociarnia.games.sen").joinpath("cards.toml").read_text(encoding="utf-8")
+        cards = tomllib.loads(text)["card"]
+        self.names: list[str] = ["?"] + [card["key"] for card in cards]
+        self.ravens: list[int] = [0] + [card["ravens"] for card in cards]
+        self.action: list[int] = [PLAIN] + [ACTIONS[card.get("action", "")] for card in cards]
+        copies = [sum(card.get(edition, 0) for edition in editions) for card in cards]
+        self.size: i64 = sum(copies)
+        self.bag: list[int] = [self.size, *copies]
+        self.hourglass: i64 = self.names.index(HOURGLASS)
+        # What a player may say of a pair (R57, R58): a number of ravens, or "hourglass".
+        numbers = sorted({card["ravens"] for card in cards if card["key"] != HOURGLASS})
+        self.words: list[int | str] = [*numbers, HOURGLASS]
+        self.word: list[int] = [-1] + [
+            len(numbers) if card["key"] == HOURGLASS else numbers.index(card["ravens"]) for card in cards
+        ]
+
+    def thin(self, face: i64) -> None:
+        """Take one copy of a face out: odd decks for the laws and the tests."""
+        self.bag[face] -= 1
+        self.bag[0] -= 1
+        self.size -= 1

@@ -1,0 +1,281 @@
+game-name = Sen
+game-about = Memory and nerve: cover your dream with kind lands, keep the ravens out, and call when you dare.
+
+# Options
+option-not_so_scary = Ravens not so scary
+option-not_so_scary-help = Whoever has the most lands of 9 ravens does not count them.
+option-all_in = Go all in!
+option-all_in-help = A dream of nothing but lands of 9 ravens scores 0, and everyone else 50.
+option-i_know = I know what I have
+option-i_know-help = A third action: name two equal lands of your dream and get rid of one of them.
+option-long_dream = Long dream
+option-long_dream-help = Both editions shuffled together and dreams of six cards; brings “Go all in!” and “I know what I have”.
+option-penalty = Penalty for a wrong call
+option-penalty-help = Ravens added to a caller who does not have the fewest.
+option-points = Play to so many ravens
+option-points-help = The match ends when somebody reaches this number.
+option-rounds = Fixed number of rounds
+option-rounds-help = 0 plays to points; any other number plays exactly so many rounds.
+option-tied_caller_scores_zero = A tied caller scores 0
+option-tied_caller_scores_zero-help = A caller who shares the lowest number adds nothing, instead of the own number.
+option-swap_same_dream = Swap within one dream
+option-swap_same_dream-help = Swap 2 may exchange two cards of the same dream.
+option-no_call_first_turn = No call on the first turn
+option-no_call_first_turn-help = Nobody may call before everyone has had a turn.
+option-round_turn_cap = Longest round
+option-round_turn_cap-help = After so many turns of each player the round ends as if the closed pile had run out.
+option-first = Who begins
+option-first-help = By lot, or a certain player.
+option-first-lot = by lot
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
+option-first-5 = player 5
+option-penalty-5 = 5 ravens
+option-penalty-15 = 15 ravens
+option-deck = Deck
+option-deck-help = Which reading of the box’s list of counts is played; all three are reconstructed.
+option-deck-jubilee = five nines, six hourglasses
+option-deck-six_nines = six nines, four hourglasses
+option-deck-fifteen_faces = all fifteen faces
+option-memory_aid = Memory aid
+option-memory_aid-help = Shows every player what that player has seen; the same for all seats.
+option-memory_aid-off = off
+option-memory_aid-full = full
+
+# Cards
+ravens = { $ravens ->
+    [one] { $ravens } raven
+   *[other] { $ravens } ravens
+}
+card-plain = { $ravens ->
+    [one] { $ravens } raven
+   *[other] { $ravens } ravens
+}
+card-hourglass = hourglass
+card-pick = Pick 1 ({ $ravens } ravens)
+card-take = Take 2 ({ $ravens } ravens)
+card-peek = Peek 1 ({ $ravens } ravens)
+card-swap = Swap 2 ({ $ravens } ravens)
+face-down = face down
+word-ravens = { $ravens ->
+    [one] { $ravens } raven
+   *[other] { $ravens } ravens
+}
+word-hourglass = hourglasses
+
+# The table
+zone-closed = Closed pile
+zone-open = Open pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+zone-hand = { $who-is ->
+    [me] In your hand
+   *[other] In { $who }’s hand
+}
+zone-dream = { $who-is ->
+    [me] Your dream
+   *[other] { $who }’s dream
+}
+note-total = { $ravens ->
+    [one] { $ravens } raven so far
+   *[other] { $ravens } ravens so far
+}
+fact-round = Round { $round }, to { $limit } ravens
+fact-round-of = Round { $round } of { $rounds }
+
+# What is asked
+ask-look = { $who-is ->
+    [me] Look at one of your cards; you will put it back face down.
+   *[other] { $who } looks at a card before the round.
+}
+ask-turn = { $who-is ->
+    [me] Your turn: take from a pile, or call.
+   *[other] It is { $who }’s turn.
+}
+ask-keep = { $who-is ->
+    [me] What do you do with the card you have drawn?
+   *[other] { $who } has drawn a card.
+}
+ask-choose = { $who-is ->
+    [me] Which of the two cards do you keep? The other goes on the open pile.
+   *[other] { $who } chooses one of two cards.
+}
+ask-pick = { $who-is ->
+    [me] Which card of the open pile do you take?
+   *[other] { $who } looks through the open pile.
+}
+ask-place = { $who-is ->
+    [me] For which card of your dream?
+   *[other] { $who } places the card.
+}
+ask-peek = { $who-is ->
+    [me] At which card do you look?
+   *[other] { $who } may look at any card.
+}
+ask-swap = { $who-is ->
+    [me] Which card do you swap?
+   *[other] { $who } swaps two cards.
+}
+ask-with = { $who-is ->
+    [me] With which other card?
+   *[other] { $who } swaps two cards.
+}
+ask-pair = { $who-is ->
+    [me] Which is the other card of the pair?
+   *[other] { $who } claims to know a pair.
+}
+ask-name = { $who-is ->
+    [me] What do both cards show?
+   *[other] { $who } names the pair.
+}
+ask-dealer = Cards are being dealt.
+ask-over = The match is over.
+
+# What may be done
+do-look = look at your card { $slot }
+do-call = call “Wake up!”
+do-take = take { $card } from the open pile for your card { $slot }
+do-draw = draw from the closed pile
+do-claim = claim a pair: your card { $slot } and another
+do-keep = keep { $card } in place of your card { $slot }
+do-discard = put { $card } on the open pile
+do-use = use { $card }
+do-choose = keep { $card }
+do-pick = pick { $card }
+do-peek = { $owner-is ->
+    [me] look at your card { $slot }
+   *[other] look at { $owner }’s card { $slot }
+}
+do-swap = { $owner-is ->
+    [me] swap your card { $slot }
+   *[other] swap { $owner }’s card { $slot }
+}
+do-with = { $owner-is ->
+    [me] with your card { $slot }
+   *[other] with { $owner }’s card { $slot }
+}
+do-and = and your card { $slot }
+do-name = say: both show { $word }
+
+# What happened
+log-deal = Round { $round }: the cards are dealt. { $who-is ->
+    [me] You begin.
+   *[other] { $who } begins.
+}
+log-flip = On the open pile now: { $card }.
+log-drawn = You have drawn: { $card }.
+log-glance = { $owner-is ->
+    [me] Your card { $slot } is: { $card }.
+   *[other] { $owner }’s card { $slot } is: { $card }.
+}
+log-bare = { $who-is ->
+    [me] Your card { $slot } is uncovered: { $card }.
+   *[other] { $who }’s card { $slot } is uncovered: { $card }.
+}
+log-look = { $who-is ->
+    [me] You look at your card { $slot }.
+   *[other] { $who } looks at the own card { $slot }.
+}
+log-take = { $who-is ->
+    [me] You take { $card } from the open pile for your card { $slot }.
+   *[other] { $who } takes { $card } from the open pile for the own card { $slot }.
+}
+log-draw = { $who-is ->
+    [me] You draw from the closed pile.
+   *[other] { $who } draws from the closed pile.
+}
+log-keep = { $who-is ->
+    [me] You put the card in place of your card { $slot }.
+   *[other] { $who } puts the card in place of the own card { $slot }.
+}
+log-discard = { $who-is ->
+    [me] You put the card on the open pile.
+   *[other] { $who } puts the card on the open pile.
+}
+log-use = { $who-is ->
+    [me] You use { $card }.
+   *[other] { $who } uses { $card }.
+}
+log-choose = { $who-is ->
+    [me] You keep one card and put the other on the open pile.
+   *[other] { $who } keeps one card and puts the other on the open pile.
+}
+log-pick = { $who-is ->
+    [me] You pick { $card } from the open pile.
+   *[other] { $who } picks { $card } from the open pile.
+}
+log-peek = { $who-is ->
+    [me] { $owner-is ->
+        [me] You look at your card { $slot }.
+       *[other] You look at { $owner }’s card { $slot }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who } looks at your card { $slot }.
+       *[other] { $who } looks at { $owner }’s card { $slot }.
+    }
+}
+log-swap = { $who-is ->
+    [me] { $owner-is ->
+        [me] You swap your card { $slot } …
+       *[other] You swap { $owner }’s card { $slot } …
+    }
+   *[other] { $owner-is ->
+        [me] { $who } swaps your card { $slot } …
+       *[other] { $who } swaps { $owner }’s card { $slot } …
+    }
+}
+log-with = { $owner-is ->
+    [me] … with your card { $slot }.
+   *[other] … with { $owner }’s card { $slot }.
+}
+log-and = { $who-is ->
+    [me] You point at your cards { $slot } and { $other }.
+   *[other] { $who } points at the own cards { $slot } and { $other }.
+}
+log-name = { $who-is ->
+    [me] You say: both show { $word }.
+   *[other] { $who } says: both show { $word }.
+}
+log-right = { $who-is ->
+    [me] That is right: both leave your dream, and you get one new card unseen.
+   *[other] That is right: both leave the dream, and { $who } gets one new card unseen.
+}
+log-wrong = { $who-is ->
+    [me] That is wrong: both stay, and you get one more card unseen.
+   *[other] That is wrong: both stay, and { $who } gets one more card unseen.
+}
+log-call = { $who-is ->
+    [me] You call: “Wake up!”
+   *[other] { $who } calls: “Wake up!”
+}
+log-exhausted = The closed pile has run out: the round is over, and nobody has called.
+log-count = { $who-is ->
+    [me] Your dream: { $cards }. You add { $added } and have { $ravens }.
+   *[other] { $who }’s dream: { $cards }. { $who } adds { $added } and has { $ravens }.
+}
+
+# What it is worth
+account-before = from earlier rounds: { $ravens }
+account-dream = { $cards } = { $ravens }
+account-total = in all: { $ravens }
+account-guess = this dream, as far as you know: about { $ravens }
+
+# Why
+why-call = about { $ravens } ravens, and the fewest with { $percent } % likelihood
+why-for-known = { $new } instead of { $old }
+why-for-unknown = { $new } instead of an unknown card that is likely to have { $ravens }
+why-look = an unknown card helps nobody
+why-draw = a new card may be better than the worst one here
+why-claim = two lands that you know to be equal
+why-and = two lands that you know to be equal
+why-name = you have seen what they are
+why-discard = it would make the dream worse
+why-use = what it does is worth more than its ravens
+why-choose = it can do more for the dream
+why-pick = the best land of the open pile for this dream
+why-peek = an unknown card becomes a known one
+why-swap = a bad card for a better one
+why-with = a bad card for a better one

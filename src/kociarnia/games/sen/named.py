@@ -1,0 +1,24 @@
+"""Cards and words of Sen as messages."""
+
+from __future__ import annotations
+
+from kociarnia.engine import UNKNOWN, Face, Say
+from kociarnia.games.sen.rules import SenRules
+
+
+def art(rules: SenRules, face: Face) -> str:
+    return "" if face == UNKNOWN else rules.deck.names[face]
+
+
+def face_of(rules: SenRules, face: Face) -> Say:
+    """A card by its name: "Peek 1 (6 ravens)"."""
+    if face == UNKNOWN:
+        return Say("face-down")
+    name = rules.deck.names[face]
+    if rules.deck.action[face] or face == rules.deck.hourglass:
+        return Say(f"card-{name}", {"ravens": rules.deck.ravens[face]})
+    return Say("card-plain", {"ravens": rules.deck.ravens[face]})
+
+
+def word_of(word: int | str) -> Say:
+    return Say("word-hourglass") if word == "hourglass" else Say("word-ravens", {"ravens": int(word)})

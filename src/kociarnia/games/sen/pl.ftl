@@ -1,0 +1,289 @@
+game-name = Sen
+game-about = Pamięć i odwaga: układaj sen z łagodnych krain, przeganiaj kruki i wołaj „Pobudka!”, kiedy się odważysz.
+
+# Opcje
+option-not_so_scary = Nie takie kruki straszne
+option-not_so_scary-help = Kto ma najwięcej krain z 9 krukami, nie liczy ich.
+option-all_in = Idź na całość!
+option-all_in-help = Sen z samych krain z 9 krukami daje 0, a wszystkim pozostałym 50.
+option-i_know = Wiem, co mam
+option-i_know-help = Trzecia akcja: nazwij dwie równe krainy swojego snu i pozbądź się jednej z nich.
+option-long_dream = Długi sen
+option-long_dream-help = Obie edycje potasowane razem i sny z sześciu kart; obejmuje „Idź na całość!” i „Wiem, co mam”.
+option-penalty = Kara za złą pobudkę
+option-penalty-help = Kruki dodane temu, kto zawołał, a nie ma ich najmniej.
+option-points = Gra do tylu kruków
+option-points-help = Partia kończy się, gdy ktoś osiągnie tę liczbę.
+option-rounds = Stała liczba rund
+option-rounds-help = 0 to gra na punkty; inna liczba to dokładnie tyle rund.
+option-tied_caller_scores_zero = Wołający przy remisie ma 0
+option-tied_caller_scores_zero-help = Kto zawołał i dzieli najniższy wynik, nie dopisuje nic zamiast swojej liczby.
+option-swap_same_dream = Zamiana w jednym śnie
+option-swap_same_dream-help = Zamień 2 może zamienić dwie karty tego samego snu.
+option-no_call_first_turn = Bez pobudki w pierwszej turze
+option-no_call_first_turn-help = Nikt nie może zawołać, zanim wszyscy nie mieli jednej tury.
+option-round_turn_cap = Najdłuższa runda
+option-round_turn_cap-help = Po tylu turach każdego gracza runda kończy się tak, jakby wyczerpał się stos zakryty.
+option-first = Kto zaczyna
+option-first-help = Los albo wskazany gracz.
+option-first-lot = los
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-first-3 = gracz 3
+option-first-4 = gracz 4
+option-first-5 = gracz 5
+option-penalty-5 = 5 kruków
+option-penalty-15 = 15 kruków
+option-deck = Talia
+option-deck-help = Według którego odczytania listy liczb z pudełka gramy; wszystkie trzy są zrekonstruowane.
+option-deck-jubilee = pięć dziewiątek, sześć klepsydr
+option-deck-six_nines = sześć dziewiątek, cztery klepsydry
+option-deck-fifteen_faces = wszystkie piętnaście kart
+option-memory_aid = Pomoc dla pamięci
+option-memory_aid-help = Pokazuje każdemu to, co sam już widział; jednakowo dla wszystkich miejsc.
+option-memory_aid-off = wyłączona
+option-memory_aid-full = pełna
+
+# Karty
+ravens = { $ravens ->
+    [one] { $ravens } kruk
+    [few] { $ravens } kruki
+   *[many] { $ravens } kruków
+}
+card-plain = { $ravens ->
+    [one] { $ravens } kruk
+    [few] { $ravens } kruki
+   *[many] { $ravens } kruków
+}
+card-hourglass = klepsydra
+card-pick = Wybierz 1 (kruki: { $ravens })
+card-take = Weź 2 (kruki: { $ravens })
+card-peek = Podejrzyj 1 (kruki: { $ravens })
+card-swap = Zamień 2 (kruki: { $ravens })
+face-down = zakryta
+word-ravens = { $ravens ->
+    [one] { $ravens } kruk
+    [few] { $ravens } kruki
+   *[many] { $ravens } kruków
+}
+word-hourglass = klepsydry
+
+# Stół
+zone-closed = Stos zakryty
+zone-open = Stos odkryty ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+})
+zone-hand = { $who-is ->
+    [me] W twojej ręce
+   *[other] W ręce: { $who }
+}
+zone-dream = { $who-is ->
+    [me] Twój sen
+   *[other] Sen: { $who }
+}
+note-total = { $ravens ->
+    [one] dotąd { $ravens } kruk
+    [few] dotąd { $ravens } kruki
+   *[many] dotąd { $ravens } kruków
+}
+fact-round = { $limit ->
+    [one] Runda { $round }, gra do { $limit } kruka
+   *[other] Runda { $round }, gra do { $limit } kruków
+}
+fact-round-of = Runda { $round } z { $rounds }
+
+# Pytania
+ask-look = { $who-is ->
+    [me] Podejrzyj jedną ze swoich kart; wróci zakryta na miejsce.
+   *[other] { $who } podgląda kartę przed rundą.
+}
+ask-turn = { $who-is ->
+    [me] Twoja tura: weź kartę ze stosu albo zawołaj.
+   *[other] Tura: { $who }.
+}
+ask-keep = { $who-is ->
+    [me] Co robisz z dobraną kartą?
+   *[other] { $who } ma dobraną kartę.
+}
+ask-choose = { $who-is ->
+    [me] Którą z dwóch kart zatrzymujesz? Druga trafi na stos odkryty.
+   *[other] { $who } wybiera jedną z dwóch kart.
+}
+ask-pick = { $who-is ->
+    [me] Którą kartę bierzesz ze stosu odkrytego?
+   *[other] { $who } przegląda stos odkryty.
+}
+ask-place = { $who-is ->
+    [me] Za którą kartę swojego snu?
+   *[other] { $who } wkłada kartę do snu.
+}
+ask-peek = { $who-is ->
+    [me] Którą kartę podglądasz?
+   *[other] { $who } może podejrzeć dowolną kartę.
+}
+ask-swap = { $who-is ->
+    [me] Którą kartę zamieniasz?
+   *[other] { $who } zamienia dwie karty.
+}
+ask-with = { $who-is ->
+    [me] Z którą drugą kartą?
+   *[other] { $who } zamienia dwie karty.
+}
+ask-pair = { $who-is ->
+    [me] Która karta jest drugą z pary?
+   *[other] { $who } twierdzi, że zna parę.
+}
+ask-name = { $who-is ->
+    [me] Co jest na obu kartach?
+   *[other] { $who } nazywa parę.
+}
+ask-dealer = Trwa rozdawanie.
+ask-over = Partia jest skończona.
+
+# Ruchy
+do-look = podejrzyj swoją kartę { $slot }
+do-call = zawołaj „Pobudka!”
+do-take = weź ze stosu odkrytego ({ $card }) za swoją kartę { $slot }
+do-draw = dobierz ze stosu zakrytego
+do-claim = zgłoś parę: swoja karta { $slot } i jeszcze jedna
+do-keep = zatrzymaj ({ $card }) w miejsce swojej karty { $slot }
+do-discard = odłóż na stos odkryty ({ $card })
+do-use = użyj: { $card }
+do-choose = zatrzymaj: { $card }
+do-pick = wybierz: { $card }
+do-peek = { $owner-is ->
+    [me] podejrzyj swoją kartę { $slot }
+   *[other] podejrzyj kartę { $slot } ({ $owner })
+}
+do-swap = { $owner-is ->
+    [me] zamień swoją kartę { $slot }
+   *[other] zamień kartę { $slot } ({ $owner })
+}
+do-with = { $owner-is ->
+    [me] ze swoją kartą { $slot }
+   *[other] z kartą { $slot } ({ $owner })
+}
+do-and = i swoja karta { $slot }
+do-name = powiedz: na obu { $word }
+
+# Przebieg
+log-deal = Runda { $round }: karty rozdane. { $who-is ->
+    [me] Zaczynasz.
+   *[other] Zaczyna { $who }.
+}
+log-flip = Na stosie odkrytym leży teraz: { $card }.
+log-drawn = Dobrana karta: { $card }.
+log-glance = { $owner-is ->
+    [me] Twoja karta { $slot } to: { $card }.
+   *[other] Karta { $slot } ({ $owner }) to: { $card }.
+}
+log-bare = { $who-is ->
+    [me] Twoja karta { $slot } zostaje odkryta: { $card }.
+   *[other] Karta { $slot } ({ $who }) zostaje odkryta: { $card }.
+}
+log-look = { $who-is ->
+    [me] Podglądasz swoją kartę { $slot }.
+   *[other] { $who } podgląda swoją kartę { $slot }.
+}
+log-take = { $who-is ->
+    [me] Bierzesz ze stosu odkrytego ({ $card }) za swoją kartę { $slot }.
+   *[other] { $who } bierze ze stosu odkrytego ({ $card }) za swoją kartę { $slot }.
+}
+log-draw = { $who-is ->
+    [me] Dobierasz ze stosu zakrytego.
+   *[other] { $who } dobiera ze stosu zakrytego.
+}
+log-keep = { $who-is ->
+    [me] Wkładasz kartę w miejsce swojej karty { $slot }.
+   *[other] { $who } wkłada kartę w miejsce swojej karty { $slot }.
+}
+log-discard = { $who-is ->
+    [me] Odkładasz kartę na stos odkryty.
+   *[other] { $who } odkłada kartę na stos odkryty.
+}
+log-use = { $who-is ->
+    [me] Używasz: { $card }.
+   *[other] { $who } używa: { $card }.
+}
+log-choose = { $who-is ->
+    [me] Zatrzymujesz jedną kartę, a drugą odkładasz na stos odkryty.
+   *[other] { $who } zatrzymuje jedną kartę, a drugą odkłada na stos odkryty.
+}
+log-pick = { $who-is ->
+    [me] Wybierasz ze stosu odkrytego: { $card }.
+   *[other] { $who } wybiera ze stosu odkrytego: { $card }.
+}
+log-peek = { $who-is ->
+    [me] { $owner-is ->
+        [me] Podglądasz swoją kartę { $slot }.
+       *[other] Podglądasz kartę { $slot } ({ $owner }).
+    }
+   *[other] { $owner-is ->
+        [me] { $who } podgląda twoją kartę { $slot }.
+       *[other] { $who } podgląda kartę { $slot } ({ $owner }).
+    }
+}
+log-swap = { $who-is ->
+    [me] { $owner-is ->
+        [me] Zamieniasz swoją kartę { $slot } …
+       *[other] Zamieniasz kartę { $slot } ({ $owner }) …
+    }
+   *[other] { $owner-is ->
+        [me] { $who } zamienia twoją kartę { $slot } …
+       *[other] { $who } zamienia kartę { $slot } ({ $owner }) …
+    }
+}
+log-with = { $owner-is ->
+    [me] … z twoją kartą { $slot }.
+   *[other] … z kartą { $slot } ({ $owner }).
+}
+log-and = { $who-is ->
+    [me] Wskazujesz swoje karty { $slot } i { $other }.
+   *[other] { $who } wskazuje swoje karty { $slot } i { $other }.
+}
+log-name = { $who-is ->
+    [me] Mówisz: na obu { $word }.
+   *[other] { $who } mówi: na obu { $word }.
+}
+log-right = { $who-is ->
+    [me] Zgadza się: obie opuszczają twój sen, a ty dostajesz jedną nową kartę w ciemno.
+   *[other] Zgadza się: obie opuszczają sen, a { $who } dostaje jedną nową kartę w ciemno.
+}
+log-wrong = { $who-is ->
+    [me] Nie zgadza się: obie zostają, a ty dostajesz jeszcze jedną kartę w ciemno.
+   *[other] Nie zgadza się: obie zostają, a { $who } dostaje jeszcze jedną kartę w ciemno.
+}
+log-call = { $who-is ->
+    [me] Wołasz: „Pobudka!”
+   *[other] { $who } woła: „Pobudka!”
+}
+log-exhausted = Stos zakryty się wyczerpał: runda skończona, nikt nie zawołał.
+log-count = { $who-is ->
+    [me] Twój sen: { $cards }. Dopisujesz { $added } i masz { $ravens }.
+   *[other] Sen ({ $who }): { $cards }. Dopisane: { $added }, razem: { $ravens }.
+}
+
+# Ile to warte
+account-before = z poprzednich rund: { $ravens }
+account-dream = { $cards } = { $ravens }
+account-total = razem: { $ravens }
+account-guess = ten sen, o ile wiesz: około { $ravens }
+
+# Dlaczego
+why-call = około { $ravens } kruków i z prawdopodobieństwem { $percent } % najmniej
+why-for-known = { $new } zamiast: { $old }
+why-for-unknown = { $new } zamiast nieznanej karty, na której pewnie jest { $ravens }
+why-look = z nieznanej karty nikt nie ma pożytku
+why-draw = nowa karta może być lepsza niż najgorsza tutaj
+why-claim = dwie krainy, o których wiesz, że są równe
+why-and = dwie krainy, o których wiesz, że są równe
+why-name = wiesz, co na nich jest
+why-discard = pogorszyłaby sen
+why-use = jej działanie jest warte więcej niż jej kruki
+why-choose = może więcej zdziałać dla snu
+why-pick = najlepsza kraina stosu odkrytego dla tego snu
+why-peek = nieznana karta stanie się znana
+why-swap = gorsza karta za lepszą
+why-with = gorsza karta za lepszą
