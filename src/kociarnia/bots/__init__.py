@@ -1,1 +1,6 @@
 """Bots. They are given views, never states."""
+
+from kociarnia.bots.base import Bot as Bot
+from kociarnia.bots.base import make as make
+from kociarnia.bots.base import names as names
+from kociarnia.bots.base import parse as parse

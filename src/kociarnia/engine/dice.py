@@ -56,7 +56,7 @@ class StackedDice(Dice):
     """Duplicate deals: whatever the players do, the same cards lie in the same places of the shuffled decks.
 
     `packs` are the whole decks, one bag for each family. Card number k of a family is card k % size of its shuffle number
-    k // size. A card that the order cannot give (a reshuffled discard pile) is drawn by a number that depends on its place only.
+    k // size. A card that the order cannot give (a reshuffled discard pile) is drawn by its place alone.
     """
 
     def __init__(self, seed: int, packs: Iterable[list[int]]) -> None:

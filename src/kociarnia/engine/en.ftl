@@ -41,3 +41,8 @@ error-move-unknown = There is no move “{ $text }” in this game.
 error-move-illegal = “{ $text }” is not allowed now.
 error-move-scripted = “{ $text }” is not allowed here; allowed: { $known }.
 error-undo = That cannot be taken back: somebody has already seen or done something since.
+error-bot = There is no bot “{ $bot }”; there are: { $known }.
+error-bots = { $count ->
+    [one] { $count } bot was named for { $seats } seats; name one for all, or one for each.
+   *[other] { $count } bots were named for { $seats } seats; name one for all, or one for each.
+}

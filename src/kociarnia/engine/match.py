@@ -116,10 +116,10 @@ class Match:
         state = self.at(since)
         lines: list[Line] = []
         for number in range(since, self.ply):
-            lines += self._told(state, number, observer)
+            lines += self.told(state, number, observer)
         return lines
 
-    def _told(self, state: Any, number: int, observer: int) -> list[Line]:
+    def told(self, state: Any, number: int, observer: int) -> list[Line]:
         """Lines for move `number`; `state` is the one before it, and is brought to the one after it."""
         before = self.rules.redact(state, observer)
         who, _, text = self.record.moves[number].partition(" ")

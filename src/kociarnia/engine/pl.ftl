@@ -42,3 +42,5 @@ error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
 error-move-illegal = „{ $text }” nie jest teraz dozwolone.
 error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
 error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.
+error-bot = Nie ma bota „{ $bot }”; są: { $known }.
+error-bots = Podano boty w liczbie { $count } dla { $seats } miejsc; podaj jednego dla wszystkich albo po jednym dla każdego miejsca.

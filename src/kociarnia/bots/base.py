@@ -1,0 +1,55 @@
+"""What a bot is, and how bots are found by name."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+from typing import Any
+
+from kociarnia.engine import Dice, Game, Refusal, Rules
+
+
+class Bot(ABC):
+    """Answers for one seat. All it gets is its own view, what is legal there, and dice."""
+
+    @abstractmethod
+    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
+        """One of `legal`."""
+
+
+def _random(game: Game) -> Bot:
+    from kociarnia.bots.simple import RandomBot
+
+    return RandomBot()
+
+
+def _greedy(game: Game) -> Bot:
+    from kociarnia.bots.simple import GreedyBot
+
+    return GreedyBot(game)
+
+
+MAKERS: dict[str, Callable[[Game], Bot]] = {"random": _random, "greedy": _greedy}
+
+
+def names() -> list[str]:
+    return list(MAKERS)
+
+
+def make(name: str, game: Game) -> Bot:
+    if name not in MAKERS:
+        raise Refusal("error-bot", bot=name, known=", ".join(names()))
+    return MAKERS[name](game)
+
+
+def parse(text: str, seats: int) -> list[str]:
+    """A name for every seat: one name serves all, else there is one for each ("greedy,random")."""
+    chosen = [name.strip() for name in text.split(",")]
+    for name in chosen:
+        if name not in MAKERS:
+            raise Refusal("error-bot", bot=name, known=", ".join(names()))
+    if len(chosen) == 1:
+        return chosen * seats
+    if len(chosen) != seats:
+        raise Refusal("error-bots", count=len(chosen), seats=seats)
+    return chosen

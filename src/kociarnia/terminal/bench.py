@@ -1,0 +1,165 @@
+"""`kociarnia bench`: speed on one core, as ratios in one run: interpreted, compiled, and OpenSpiel where it is installed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from typing import Any
+
+from kociarnia import fast, games
+from kociarnia.engine import CHANCE, NOBODY, Dice, QuickDice, Rules, Words
+from kociarnia.engine.playout import copies, play, play_listed, views
+
+RUNS = 5
+KEYS = ("driven", "inside", "listed", "copies", "worlds")
+
+
+def bench(asked: argparse.Namespace, words: Words) -> int:
+    out: dict[str, Any] = {}
+    for name in asked.games or games.names():
+        game = games.find(name)
+        players = asked.players or max(game.seats[0], 2)
+        game.settle(players)
+        # One after the other in one run: the machine's mood is the same for all of them.
+        plain = _elsewhere(name, players, True)
+        quick = _elsewhere(name, players, False) if fast.built() else {}
+        peer = hearts()
+        out[name] = {"players": players, "interpreted": plain, "compiled": quick, "openspiel": peer}
+        if not asked.json:
+            _print(game.words(words.language)("game-name"), plain, quick, peer, words)
+    if asked.json:
+        print(json.dumps(out, indent=2))
+    return 0
+
+
+def _print(title: str, plain: dict[str, float], quick: dict[str, float], peer: dict[str, float], words: Words) -> None:
+    print(words("bench-head", game=title, runs=RUNS))
+    heads = words("bench-names").split(";")
+    print(f"{heads[0]:<44} {heads[1]:>15} {heads[2]:>13} {heads[3]:>10}")
+    for key in KEYS:
+        ratio = f"{quick[key] / plain[key]:.1f}" if quick else "–"
+        fast_ = f"{quick[key]:,.0f}" if quick else "–"
+        print(f"{words(f'bench-{key}'):<44} {plain[key]:>15,.0f} {fast_:>13} {ratio:>10}")
+    if not peer:
+        print(words("bench-none"))
+        return
+    for key in ("hearts", "hearts-inside"):
+        print(f"{words(f'bench-{key}'):<44} {'':>15} {peer[key]:>13,.0f}")
+    if quick:
+        for mine, other in (("driven", "hearts"), ("inside", "hearts-inside")):
+            print(words("bench-ratio", what=words(f"bench-{mine}"), ratio=f"{quick[mine] / peer[other]:.2f}"))
+
+
+def _elsewhere(name: str, players: int, interpreted: bool) -> dict[str, float]:
+    """Measure in a process of its own, so that one run can have both builds."""
+    env = {**os.environ, "KOCIARNIA_INTERPRETED": "1" if interpreted else ""}
+    code = "import sys; from kociarnia.terminal import bench; bench.measure(sys.argv[1], int(sys.argv[2]))"
+    done = subprocess.run([sys.executable, "-c", code, name, str(players)], env=env, capture_output=True, text=True, check=True)
+    rates: dict[str, float] = json.loads(done.stdout)
+    return rates
+
+
+def measure(name: str, players: int) -> None:
+    """Print the rates of this process as JSON."""
+    rules = games.find(name).rules(players)
+    moves = 200_000 if fast.running() else 20_000
+    state = middle(rules)
+    rates = {
+        "driven": rate(lambda seed: driven(rules, QuickDice(seed), moves), moves),
+        "inside": rate(lambda seed: play(rules, QuickDice(seed), moves), moves),
+        "listed": rate(lambda seed: play_listed(rules, QuickDice(seed), moves), moves),
+        "copies": rate(lambda seed: copies(state, moves), moves),
+        "worlds": rate(lambda seed: views(rules, state, QuickDice(seed), moves // 10), moves // 10),
+    }
+    print(json.dumps(rates))
+
+
+def rate(work: Callable[[int], Any], amount: int) -> float:
+    """So many a second of processor time, median."""
+    took = []
+    for seed in range(1, RUNS + 1):
+        began = time.process_time()
+        work(seed)
+        took.append(time.process_time() - began)
+    return amount / statistics.median(took)
+
+
+def driven(rules: Rules[Any], dice: Dice, moves: int) -> None:
+    """A loop in Python over actor, legal and apply, as a user of the library would write it."""
+    state = rules.start()
+    below, legal, apply, roll, actor = dice.below, rules.legal, rules.apply, rules.roll, rules.actor
+    for _ in range(moves):
+        who = actor(state)
+        if who == NOBODY:
+            state = rules.start()
+            who = actor(state)
+        if who == CHANCE:
+            apply(state, roll(state, dice))
+        else:
+            choices = legal(state)
+            apply(state, choices[below(len(choices))])
+
+
+def middle(rules: Rules[Any], moves: int = 60) -> Any:
+    """A state some way into a match that is not over."""
+    for seed in range(1, 100):
+        dice = QuickDice(seed)
+        state = rules.start()
+        for _ in range(moves):
+            if rules.actor(state) == NOBODY:
+                break
+            rules.apply(state, rules.roll(state, dice))
+        if rules.actor(state) != NOBODY:
+            return state
+    return state
+
+
+def hearts() -> dict[str, float]:
+    """OpenSpiel's hearts, its deal excluded: driven from Python, and whole rollouts in C++."""
+    try:
+        import pyspiel
+    except ImportError:
+        return {}
+    game = pyspiel.load_game("hearts")
+    dice = QuickDice(1)
+
+    def dealt() -> Any:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            choices = state.legal_actions()
+            state.apply_action(choices[dice.below(len(choices))])
+        return state
+
+    def by_python(state: Any) -> int:
+        made = 0
+        while not state.is_terminal():
+            choices = state.legal_actions()
+            state.apply_action(choices[dice.below(len(choices))])
+            made += 1
+        return made
+
+    def in_cpp(state: Any) -> int:
+        # A search of one node is one set of rollouts from it, and nothing else worth counting.
+        evaluator = pyspiel.RandomRolloutEvaluator(400, 1)
+        bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 10, False, 1, False)
+        bot.mcts_search(state)
+        return 400 * length
+
+    length = by_python(dealt())
+    return {"hearts": _peer(dealt, by_python, 60), "hearts-inside": _peer(dealt, in_cpp, 1)}
+
+
+def _peer(make: Callable[[], Any], work: Callable[[Any], int], times: int) -> float:
+    rates = []
+    for _ in range(RUNS):
+        states = [make() for _ in range(times)]
+        began = time.process_time()
+        made = sum(work(state) for state in states)
+        rates.append(made / (time.process_time() - began))
+    return statistics.median(rates)

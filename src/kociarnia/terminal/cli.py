@@ -1,0 +1,158 @@
+"""`kociarnia`: the commands and their arguments."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import os
+import sys
+from collections.abc import Callable
+from importlib.resources import files
+
+import kociarnia
+from kociarnia.engine import Refusal, Words
+from kociarnia.engine.words import own_language
+from kociarnia.terminal.command import grammar, whole
+
+Command = Callable[[argparse.Namespace, Words], int]
+
+
+def main() -> None:
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: list[str]) -> int:
+    """Carry out one command line; every refusal is one sentence on the error output and exit code 2."""
+    words = _words(own_language())
+    try:
+        words = _words(_language(arguments))
+        asked = parser(words).parse_args(arguments)
+        command: Command = asked.command
+        return command(asked, words)
+    except Refusal as refused:
+        game = getattr(locals().get("asked"), "game", None)
+        print(f"kociarnia: {_worded(refused, words, game)}", file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # whoever read our output has seen enough
+        with contextlib.suppress(OSError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _worded(refused: Refusal, words: Words, game: str | None) -> str:
+    """The sentence; a game's own refusals are worded by the game's files."""
+    if game and not words.knows(refused.say.key):
+        from kociarnia import games
+
+        words = Words(words.language, (*words.folders[1:], games.find(game).folder))
+    return words(refused.say)
+
+
+def _words(language: str) -> Words:
+    return Words(language, (str(files("kociarnia.terminal")),))
+
+
+def _language(arguments: list[str]) -> str:
+    """`--lang` counts wherever it stands, for the help and the errors too."""
+    for at, text in enumerate(arguments):
+        if text == "--lang" and at + 1 < len(arguments):
+            return arguments[at + 1]
+        if text.startswith("--lang="):
+            return text.partition("=")[2]
+    return own_language()
+
+
+def parser(words: Words) -> argparse.ArgumentParser:
+    spoken = grammar(words)
+    number = whole(words)
+    top = spoken(prog="kociarnia", description=words("cli-about"), add_help=False)
+    shared = spoken(add_help=False)
+    for each in (top, shared):
+        each.add_argument("-h", "--help", action="help", help=words("cli-help"))
+        each.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=words("cli-lang"))
+    top.add_argument("--version", action="version", version=kociarnia.__version__, help=words("cli-version"))
+    top.set_defaults(command=_late("menu", "menu"))
+    commands = top.add_subparsers(title=words("cli-commands"), metavar="", parser_class=spoken)
+
+    def add(name: str, help_: str, command: Command) -> argparse.ArgumentParser:
+        text = words(help_)
+        one = commands.add_parser(name, help=text, description=text, parents=[shared], add_help=False)
+        one.set_defaults(command=command)
+        return one
+
+    def options(one: argparse.ArgumentParser) -> None:
+        one.add_argument("--players", type=number, metavar="N", help=words("arg-players"))
+        one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=words("arg-option"))
+
+    one = add("play", "cli-play", _late("play", "play"))
+    one.add_argument("game", nargs="?", metavar="GAME", help=words("arg-game"))
+    options(one)
+    one.add_argument("--seat", type=number, default=1, metavar="N", help=words("arg-seat"))
+    one.add_argument("--humans", type=number, default=1, metavar="N", help=words("arg-humans"))
+    one.add_argument("--bots", default="greedy", metavar="BOTS", help=words("arg-bots"))
+    one.add_argument("--name", action="append", default=[], metavar="NAME", help=words("arg-name"))
+    one.add_argument("--seed", type=number, metavar="N", help=words("arg-seed"))
+    one.add_argument("--plain", action="store_true", help=words("arg-plain"))
+    one.add_argument("--save", metavar="FILE", help=words("arg-save"))
+    one.add_argument("--resume", metavar="FILE", help=words("arg-resume"))
+
+    one = add("replay", "cli-replay", _late("show", "replay"))
+    one.add_argument("file", metavar="FILE", help=words("arg-file"))
+    one.add_argument("--step", type=number, default=0, metavar="N", help=words("arg-step"))
+    one.add_argument("--seat", dest="eyes", type=number, default=0, metavar="N", help=words("arg-as"))
+    one.add_argument("--plain", action="store_true", help=words("arg-plain"))
+    one.add_argument("--all", action="store_true", help=words("arg-all"))
+
+    add("games", "cli-games", _late("show", "list_games"))
+
+    one = add("rules", "cli-rules", _late("show", "rules"))
+    one.add_argument("game", metavar="GAME", help=words("arg-game"))
+    one.add_argument("query", nargs="*", metavar="WORDS", help=words("arg-query"))
+
+    one = add("options", "arg-options-list", _late("show", "options"))
+    one.add_argument("game", metavar="GAME", help=words("arg-game"))
+
+    one = add("simulate", "cli-simulate", _late("many", "simulate"))
+    one.add_argument("game", metavar="GAME", help=words("arg-game"))
+    options(one)
+    one.add_argument("--games", type=number, default=1000, metavar="N", help=words("arg-matches"))
+    one.add_argument("--bots", default="random", metavar="BOTS", help=words("arg-bots-all"))
+    one.add_argument("--jobs", type=number, default=1, metavar="N", help=words("arg-jobs"))
+    one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
+    one.add_argument("--json", action="store_true", help=words("arg-json"))
+    one.add_argument("--save", metavar="DIR", help=words("arg-save-dir"))
+
+    one = add("laws", "cli-laws", _late("many", "laws"))
+    one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
+    one.add_argument("--moves", type=number, default=20_000, metavar="N", help=words("arg-moves"))
+    one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
+    one.add_argument("--thorough", action="store_true", help=words("arg-thorough"))
+
+    one = add("bench", "cli-bench", _late("bench", "bench"))
+    one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
+    one.add_argument("--players", type=number, metavar="N", help=words("arg-players"))
+    one.add_argument("--json", action="store_true", help=words("arg-json"))
+
+    one = add("verify", "cli-verify", _late("show", "check_deal"))
+    one.add_argument("file", metavar="FILE", help=words("arg-file"))
+    one.add_argument("--secret", metavar="TEXT", help=words("arg-secret"))
+
+    one = add("compile", "cli-compile", _late("build", "build"))
+    one.add_argument("--force", action="store_true", help=words("arg-force"))
+    add("about", "cli-about-cmd", _late("show", "about"))
+    return top
+
+
+def _late(module: str, name: str) -> Command:
+    """The command, imported when it is carried out: no command pays for another."""
+
+    def command(asked: argparse.Namespace, words: Words) -> int:
+        from importlib import import_module
+
+        done: int = getattr(import_module(f"kociarnia.terminal.{module}"), name)(asked, words)
+        return done
+
+    return command

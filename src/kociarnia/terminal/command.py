@@ -1,0 +1,62 @@
+"""The command line's grammar: argparse, with help and errors in the reader's language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Callable
+from typing import NoReturn
+
+from kociarnia.engine import Refusal, Words
+
+
+class Grammar(argparse.ArgumentParser):
+    """Refuses with one sentence; what becomes of it is the caller's business."""
+
+    words: Words
+
+    def error(self, message: str) -> NoReturn:
+        raise Refusal("cli-wrong", text=message)
+
+    def format_help(self) -> str:
+        text = super().format_help()
+        for english, key in (("usage:", "cli-usage"), ("positional arguments:", "cli-arguments"), ("options:", "cli-options")):
+            text = re.sub(f"^{english}", f"{self.words(key)}:", text, flags=re.MULTILINE)
+        return text
+
+
+def grammar(words: Words) -> type[Grammar]:
+    """The grammar in one language. argparse words its own sentences through a function of its module."""
+    own = {
+        "the following arguments are required: %s": words("cli-required", names="%s"),
+        "unrecognized arguments: %s": words("cli-unknown", text="%s"),
+        "expected one argument": words("cli-expected"),
+        "expected at least one argument": words("cli-expected"),
+        "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
+        "invalid choice: %(value)r (choose from %(choices)s)": words("cli-choice", value="%(value)s", known="%(choices)s"),
+    }
+    vars(argparse)["_"] = lambda text: own.get(text, text)
+    return type("Spoken", (Grammar,), {"words": words})
+
+
+def whole(words: Words) -> Callable[[str], int]:
+    """Reads a whole number."""
+
+    def read(text: str) -> int:
+        try:
+            return int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(words("cli-number", value=text)) from None
+
+    return read
+
+
+def pairs(options: list[str]) -> dict[str, int | str]:
+    """`--option key=value`, as often as it was given."""
+    out: dict[str, int | str] = {}
+    for text in options:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise Refusal("cli-pair", text=text)
+        out[key.strip()] = value.strip()
+    return out

@@ -1,0 +1,154 @@
+# The command line
+cli-about = Five card games about cats and dreams: play against bots or with friends at one keyboard.
+cli-usage = usage
+cli-commands = commands
+cli-options = options
+cli-arguments = arguments
+cli-help = show this help and stop
+cli-version = print the version and stop
+cli-lang = language: en or pl (by default that of the system)
+cli-play = play a match in the terminal
+cli-replay = step through a recorded match
+cli-games = list the games
+cli-rules = show a game’s rules, clause by clause, or search them
+cli-simulate = let bots play many matches and sum them up
+cli-laws = hold games against the laws on random play
+cli-bench = measure the speed of the rules
+cli-about-cmd = version, compiled or interpreted, and which cards are reconstructed
+cli-compile = compile the rules, if there is a C compiler
+cli-verify = check that a recorded deal follows from its secret
+arg-game = name of a game
+arg-games-some = names of games; all if none is given
+arg-players = number of players
+arg-seat = your seat, from 1
+arg-humans = people at this keyboard; they pass it to each other
+arg-option = an option of the rules, as key=value; may be repeated
+arg-options-list = list the game’s options and stop
+arg-seed = the same number deals the same cards
+arg-bots = bots in the other seats: one name for all, or one for each, with commas
+arg-bots-all = bots: one name for all seats, or one for each, with commas
+arg-name = your name; may be repeated for several people
+arg-plain = plain lines for screen readers, no drawing with characters
+arg-save = where the record is kept
+arg-resume = go on with a saved match
+arg-file = a record
+arg-step = begin at this move
+arg-as = whose eyes to look through: a seat, 0 for the audience
+arg-all = print everything at once, without waiting
+arg-query = a clause (R13) or words to look for
+arg-matches = number of matches
+arg-jobs = processes that work side by side
+arg-json = print the result as JSON
+arg-save-dir = keep the record of every match in this folder
+arg-moves = number of moves under the laws
+arg-thorough = look through the eyes of every observer at every step
+arg-force = compile anew
+arg-secret = the secret, if the record does not have it
+
+cli-wrong = { $text }
+cli-required = this is missing: { $names }
+cli-choice = “{ $value }” is not known here; there are: { $known }
+cli-number = “{ $value }” is not a whole number
+cli-unknown = this is not understood: { $text }
+cli-expected = a value is missing
+cli-pair = an option is written as key=value, not “{ $text }”
+cli-seat = There is no seat { $seat }; the seats are 1 to { $players }.
+cli-humans = { $humans } people cannot sit at a table for { $players }.
+cli-matches = At least one match must be played.
+cli-file = The file { $path } cannot be read: { $why }.
+cli-write = The file { $path } cannot be written: { $why }.
+
+# The menu
+menu-welcome = Kociarnia – a house full of cats.
+menu-what = Which game? Type its number. (q ends)
+menu-next = Play now (Enter), read the rules (r), change options (o), or go back (b)?
+menu-players = How many players, { $low } to { $high }? (Enter: { $default })
+menu-option = { $name } [{ $value }] – { $help }
+menu-option-new = New value ({ $known }), or Enter to keep it:
+menu-bye = Good night.
+menu-again = Once more (Enter), or back to the games (b)?
+menu-seats = { $low ->
+    [one] { $low } to { $high } players
+   *[other] { $low } to { $high } players
+}
+menu-seats-one = { $low } players
+
+# A match
+play-begin = { $game }: { $players ->
+    [one] one player
+   *[other] { $players } players
+}. Bots: { $bots }.
+play-begin-alone = { $game }: { $players ->
+    [one] one player
+   *[other] { $players } players
+}.
+play-commitment = Commitment of the deal: { $commitment }
+play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint, u undo, l log, r rules, q quit):
+play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, r WORDS rules, q quit (the match is saved).
+play-what = “{ $text }” is not possible now. Type a number from 1 to { $count }, or ? for an explanation.
+play-rules-how = Type r and a clause or words, for example: r R13
+play-hint = Hint: { $number }, { $move } – { $reason }.
+play-undone = Taken back.
+play-curtain = Please pass the keyboard to { $name }.
+play-curtain-enter = Press Enter when only you can see the screen.
+play-account = { $name }: { $total }
+play-place = { $place }. { $name } – { $score }
+play-nobody = Nobody wins.
+play-saved = The match is saved: { $path }
+play-go-on = Go on with it later: kociarnia play --resume { $path }
+talk-number = Please type a number from { $low } to { $high }.
+
+# Records
+replay-head = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+replay-step = Move { $number } of { $moves }: { $text }
+replay-prompt = Enter next, b back, number go there, v SEAT other eyes (0 audience), q quit:
+replay-audience = Seen by the audience.
+replay-seen = Seen by { $name }.
+verify-good = The deal is honest: all { $count } moves of the dealer follow from the secret, and the secret fits the commitment.
+
+# Rules, games, about
+rules-none = Nothing found for “{ $text }”.
+games-line = { $name } – { $title }, { $seats }
+option-line = { $key } = { $value }
+about-version = kociarnia { $version }
+about-compiled = The rules run compiled.
+about-plain = The rules run interpreted (not compiled).
+about-no-compiler = There is no C compiler here; that is fine, everything works, only slower.
+about-reconstructed = { $game }: reconstructed by us, an owner of the box could correct them: { $cards }
+about-none = { $game }: no reconstructed cards.
+compile-building = Compiling the rules, once (about half a minute) …
+compile-done = The rules are compiled.
+compile-not = The rules stay interpreted: { $why }.
+
+# Simulations and laws
+simulate-working = Playing
+simulate-head = { $game }, { $players ->
+    [one] one player
+   *[other] { $players } players
+}, { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+}
+simulate-length = length: { $mean } moves on average ({ $low } to { $high })
+simulate-speed = { $rate } matches a second
+simulate-table = seat;bot;wins;95 %;mean place;points;lowest;highest
+simulate-nobody = nobody won: { $percent } %
+laws-hold = { $game }: the laws hold over { $moves } moves, { $matches } matches, { $sets } choices of players and options.
+laws-broken = { $game }: { $what }
+bench-head = { $game }: moves per second on one core, median of { $runs } runs
+bench-none = OpenSpiel is not installed (extra “bench”), so there is no comparison.
+bench-names = what;interpreted;compiled;ratio
+bench-driven = driven from Python
+bench-inside = playouts in the engine
+bench-copies = copies of a state
+bench-worlds = views with imagined worlds
+bench-hearts = OpenSpiel hearts, driven from Python
+bench-hearts-inside = OpenSpiel hearts, rollouts in C++
+bench-ratio = { $what }: { $ratio } times OpenSpiel
+bench-listed = playouts in the engine, by lists of moves

@@ -1,0 +1,61 @@
+"""Records on disk: where they are kept, and reading and writing them with clear errors."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+
+from kociarnia.engine import Match, Record, Refusal
+
+
+def data() -> Path:
+    """The folder for what a player wants to keep."""
+    home = os.environ.get("XDG_DATA_HOME") or os.path.expanduser("~/.local/share")
+    return Path(home, "kociarnia")
+
+
+def fresh(game: str) -> Path:
+    """A new file for a match that begins now."""
+    stem = f"{game}-{datetime.now():%Y-%m-%d-%H%M%S}"
+    path = data() / "records" / f"{stem}.txt"
+    number = 2
+    while path.exists():
+        path = path.with_name(f"{stem}-{number}.txt")
+        number += 1
+    return path
+
+
+def read(path: Path) -> Record:
+    try:
+        text = path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal("cli-file", path=str(path), why=_why(error)) from None
+    return Record.parse(text)
+
+
+def write(path: Path, text: str) -> None:
+    """All or nothing: a half-written record would lose a match."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        half = path.with_name(path.name + ".new")
+        half.write_text(text, encoding="utf-8")
+        half.replace(path)
+    except OSError as error:
+        raise Refusal("cli-write", path=str(path), why=_why(error)) from None
+
+
+def keep(path: Path, match: Match) -> None:
+    """Save a match, over or not; with the dealer's secret, so that it can go on by the same deal."""
+    record = match.record
+    secret = getattr(match.dice, "secret", "")
+    sealed = record.secret
+    record.secret = secret
+    try:
+        write(path, record.text())
+    finally:
+        record.secret = sealed
+
+
+def _why(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else "UTF-8"

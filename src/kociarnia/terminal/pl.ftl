@@ -1,0 +1,161 @@
+# Wiersz poleceń
+cli-about = Pięć gier karcianych o kotach i snach: graj z botami albo ze znajomymi przy jednej klawiaturze.
+cli-usage = użycie
+cli-commands = polecenia
+cli-options = opcje
+cli-arguments = argumenty
+cli-help = pokaż tę pomoc i zakończ
+cli-version = wypisz wersję i zakończ
+cli-lang = język: pl albo en (domyślnie język systemu)
+cli-play = zagraj partię w terminalu
+cli-replay = odtwórz zapisaną partię krok po kroku
+cli-games = wypisz gry
+cli-rules = pokaż zasady gry punkt po punkcie albo przeszukaj je
+cli-simulate = niech boty rozegrają wiele partii; pokaż podsumowanie
+cli-laws = sprawdź prawa silnika na losowej grze
+cli-bench = zmierz szybkość zasad
+cli-about-cmd = wersja, tryb pracy i lista kart zrekonstruowanych
+cli-compile = skompiluj zasady, jeśli jest kompilator C
+cli-verify = sprawdź, czy zapisane rozdanie wynika z sekretu
+arg-game = nazwa gry
+arg-games-some = nazwy gier; bez nich – wszystkie
+arg-players = liczba graczy
+arg-seat = twoje miejsce, od 1
+arg-humans = ile osób gra przy tej klawiaturze, podając ją sobie
+arg-option = opcja zasad jako klucz=wartość; można powtarzać
+arg-options-list = wypisz opcje gry i zakończ
+arg-seed = ta sama liczba daje to samo rozdanie
+arg-bots = boty na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej, po przecinku
+arg-bots-all = boty: jedna nazwa dla wszystkich miejsc albo po jednej, po przecinku
+arg-name = twoje imię; można powtarzać dla kilku osób
+arg-plain = zwykłe wiersze dla czytników ekranu, bez rysowania znakami
+arg-save = gdzie zapisać partię
+arg-resume = graj dalej zapisaną partię
+arg-file = zapis partii
+arg-step = zacznij od tego ruchu
+arg-as = czyimi oczami patrzeć: miejsce, 0 – widownia
+arg-all = wypisz wszystko naraz, bez czekania
+arg-query = punkt zasad (R13) albo szukane słowa
+arg-matches = liczba partii
+arg-jobs = ile procesów pracuje równocześnie
+arg-json = wypisz wynik jako JSON
+arg-save-dir = zachowaj zapis każdej partii w tym katalogu
+arg-moves = liczba sprawdzanych ruchów
+arg-thorough = patrz oczami każdego obserwatora w każdym kroku
+arg-force = kompiluj od nowa
+arg-secret = sekret, jeśli nie ma go w zapisie
+
+cli-wrong = { $text }
+cli-required = brakuje: { $names }
+cli-choice = „{ $value }” nie jest tu znane; są: { $known }
+cli-number = „{ $value }” nie jest liczbą całkowitą
+cli-unknown = tego nie rozumiem: { $text }
+cli-expected = brakuje wartości
+cli-pair = opcję pisze się jako klucz=wartość, a nie „{ $text }”
+cli-seat = Nie ma miejsca { $seat }; miejsca są od 1 do { $players }.
+cli-humans = { $humans ->
+    [one] { $humans } osoba nie usiądzie
+    [few] { $humans } osoby nie usiądą
+   *[many] { $humans } osób nie usiądzie
+} przy stole dla { $players }.
+cli-matches = Trzeba rozegrać co najmniej jedną partię.
+cli-file = Nie można odczytać pliku { $path }: { $why }.
+cli-write = Nie można zapisać pliku { $path }: { $why }.
+
+# Menu
+menu-welcome = Kociarnia – dom pełen kotów.
+menu-what = Która gra? Wpisz jej numer. (q kończy)
+menu-next = Graj (Enter), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-players = Ilu graczy, od { $low } do { $high }? (Enter: { $default })
+menu-option = { $name } [{ $value }] – { $help }
+menu-option-new = Nowa wartość ({ $known }) albo Enter, by zostawić:
+menu-bye = Dobranoc.
+menu-again = Jeszcze raz (Enter) czy powrót do gier (b)?
+menu-seats = { $low }–{ $high } graczy
+menu-seats-one = { $low } graczy
+
+# Partia
+play-begin = { $game }: { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}. Boty: { $bots }.
+play-begin-alone = { $game }: { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}.
+play-commitment = Zobowiązanie rozdania: { $commitment }
+play-prompt = Twój wybór, od 1 do { $count } (? wyjaśnia; t stół, s wynik, h podpowiedź, u cofnij, l dziennik, r zasady, q koniec):
+play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, r SŁOWA zasady, q koniec (partia zostanie zapisana).
+play-what = „{ $text }” nie jest teraz możliwe. Wpisz numer od 1 do { $count } albo ?, by zobaczyć wyjaśnienie.
+play-rules-how = Wpisz r i punkt zasad albo słowa, na przykład: r R13
+play-hint = Podpowiedź: { $number }, { $move } – { $reason }.
+play-undone = Cofnięte.
+play-curtain = Przekaż klawiaturę: { $name }.
+play-curtain-enter = Naciśnij Enter, gdy tylko ty widzisz ekran.
+play-account = { $name }: { $total }
+play-place = { $place }. { $name } – { $score }
+play-nobody = Nikt nie wygrywa.
+play-saved = Partia zapisana: { $path }
+play-go-on = Później graj dalej: kociarnia play --resume { $path }
+talk-number = Wpisz liczbę od { $low } do { $high }.
+
+# Zapisy
+replay-head = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}, { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}
+replay-step = Ruch { $number } z { $moves }: { $text }
+replay-prompt = Enter dalej, b wstecz, liczba – idź do ruchu, v MIEJSCE inne oczy (0 widownia), q koniec:
+replay-audience = Tak widzi to widownia.
+replay-seen = Tak widzi to { $name }.
+verify-good = Rozdanie jest uczciwe: ruchy rozdającego ({ $count }) wynikają z sekretu, a sekret zgadza się ze zobowiązaniem.
+
+# Zasady, gry, informacje
+rules-none = Nic nie znaleziono dla „{ $text }”.
+games-line = { $name } – { $title }, { $seats }
+option-line = { $key } = { $value }
+about-version = kociarnia { $version }
+about-compiled = Zasady działają skompilowane.
+about-plain = Zasady działają interpretowane (bez kompilacji).
+about-no-compiler = Nie ma tu kompilatora C; to nic, wszystko działa, tylko wolniej.
+about-reconstructed = { $game }: zrekonstruowane przez nas, posiadacz pudełka mógłby je poprawić: { $cards }
+about-none = { $game }: brak kart zrekonstruowanych.
+compile-building = Kompiluję zasady, tylko raz (około pół minuty) …
+compile-done = Zasady są skompilowane.
+compile-not = Zasady pozostają interpretowane: { $why }.
+
+# Symulacje i prawa
+simulate-working = Gram
+simulate-head = { $game }, { $players ->
+    [one] { $players } gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+}, { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+}
+simulate-length = długość: średnio { $mean } ruchów (od { $low } do { $high })
+simulate-speed = { $rate } partii na sekundę
+simulate-table = miejsce;bot;wygrane;95 %;średnie miejsce;punkty;najmniej;najwięcej
+simulate-nobody = nikt nie wygrał: { $percent } %
+laws-hold = { $game }: prawa obowiązują; sprawdzono ruchów: { $moves }, partii: { $matches }, zestawów graczy i opcji: { $sets }.
+laws-broken = { $game }: { $what }
+bench-head = { $game }: ruchów na sekundę na jednym rdzeniu, mediana z { $runs } pomiarów
+bench-none = OpenSpiel nie jest zainstalowany (dodatek „bench”), więc nie ma porównania.
+bench-names = co;interpretowane;skompilowane;stosunek
+bench-driven = sterowane z Pythona
+bench-inside = rozgrywki wewnątrz silnika
+bench-copies = kopie stanu
+bench-worlds = widoki z wyobrażonymi światami
+bench-hearts = kierki OpenSpiel, sterowane z Pythona
+bench-hearts-inside = kierki OpenSpiel, rozgrywki w C++
+bench-ratio = { $what }: { $ratio } razy OpenSpiel
+bench-listed = rozgrywki wewnątrz silnika, z list ruchów

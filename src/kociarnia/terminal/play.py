@@ -1,0 +1,91 @@
+"""`kociarnia play`: seats, bots, dice and the record of a match at this keyboard."""
+
+from __future__ import annotations
+
+import argparse
+import random
+from pathlib import Path
+
+from kociarnia import bots, games
+from kociarnia.engine import Game, HashDice, Match, Refusal, Words
+from kociarnia.terminal import files
+from kociarnia.terminal.command import pairs
+from kociarnia.terminal.session import Session
+from kociarnia.terminal.talk import Leave, Talk
+
+CATS = ("Mruczek", "Łatka", "Puszek", "Psotka", "Rudzik", "Kropeczka")  # bots answer to these names
+
+
+def play(asked: argparse.Namespace, words: Words) -> int:
+    if asked.resume:
+        record = files.read(Path(asked.resume))
+        game = games.find(record.game)
+        match = Match.resume(game, record)
+        path = Path(asked.save or asked.resume)
+    else:
+        if not asked.game:
+            raise Refusal("cli-wrong", text=words("cli-required", names="GAME"))
+        game = games.find(asked.game)
+        players = asked.players or max(game.seats[0], min(3, game.seats[1]))
+        seed = asked.seed
+        dice = HashDice(f"seed {seed}" if seed is not None else "")
+        chosen = pairs(asked.option)
+        game.settle(players, chosen)
+        match = Match(game, players, chosen, dice)
+        path = Path(asked.save) if asked.save else files.fresh(game.name)
+    people = seats(match.players, asked.seat, asked.humans)
+    match.record.names = match.record.names or names(match.players, people, asked.name, words)
+    return sit(match, people, asked.bots, asked.plain, path, asked.seed, words)
+
+
+def seats(players: int, seat: int, humans: int) -> list[int]:
+    """Where the people sit: from `seat` on, clockwise."""
+    if not 1 <= seat <= players:
+        raise Refusal("cli-seat", seat=seat, players=players)
+    if not 0 <= humans <= players:
+        raise Refusal("cli-humans", humans=humans, players=players)
+    return [(seat - 1 + step) % players for step in range(humans)]
+
+
+def names(players: int, people: list[int], given: list[str], words: Words) -> list[str]:
+    cats = iter(CATS)
+    out = []
+    for seat in range(players):
+        if seat in people:
+            at = people.index(seat)
+            name = given[at] if at < len(given) else words("seat", number=seat + 1)
+            out.append(name.replace("|", "/").strip() or words("seat", number=seat + 1))
+        else:
+            out.append(next(cats))
+    return out
+
+
+def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed: int | None, words: Words) -> int:
+    """Play to the end; whatever happens, the record is kept."""
+    game: Game = match.game
+    others = [seat for seat in range(match.players) if seat not in people]
+    chosen = bots.parse(bot, len(others)) if others else []
+    players = {seat: bots.make(name, game) for seat, name in zip(others, chosen, strict=True)}
+    table = Words(words.language, (*words.folders[1:], game.folder))
+    talk = Talk(table)
+    title = table("game-name")
+    if others:
+        listed = ", ".join(f"{match.record.names[seat]} ({name})" for seat, name in zip(others, chosen, strict=True))
+        talk.say("play-begin", game=title, players=match.players, bots=listed)
+    else:
+        talk.say("play-begin-alone", game=title, players=match.players)
+    if match.record.commitment:
+        talk.say("play-commitment", commitment=match.record.commitment)
+    luck = seed if seed is not None else random.randrange(1 << 30)
+    session = Session(match, players, talk, plain, luck, lambda match: files.keep(path, match))
+    try:
+        files.keep(path, match)
+        session.run()
+    except (Leave, KeyboardInterrupt):
+        talk.write("")
+        talk.say("play-saved", path=str(path))
+        talk.say("play-go-on", path=str(path))
+        return 0
+    files.keep(path, match)
+    talk.say("play-saved", path=str(path))
+    return 0

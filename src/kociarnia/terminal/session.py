@@ -1,0 +1,208 @@
+"""A match in the terminal: people at this keyboard, bots in the other seats, plain lines that a screen reader reads well."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from kociarnia.bots import Bot
+from kociarnia.engine import Choice, Match, QuickDice, Refusal, Words
+from kociarnia.terminal.talk import Leave, Talk
+
+# What may be typed instead of a move: the letter, and the whole word in both languages.
+COMMANDS = {
+    "?": "help", "help": "help", "pomoc": "help",
+    "t": "table", "table": "table", "stół": "table", "stol": "table",
+    "s": "score", "score": "score", "wynik": "score", "punkty": "score",
+    "l": "log", "log": "log", "dziennik": "log",
+    "h": "hint", "hint": "hint", "podpowiedź": "hint", "podpowiedz": "hint",
+    "u": "undo", "undo": "undo", "cofnij": "undo",
+    "r": "rules", "rules": "rules", "zasady": "rules",
+    "q": "quit", "quit": "quit", "exit": "quit", "koniec": "quit",
+}  # fmt: skip
+LATELY = 15  # lines of the log that the command shows
+
+
+class Session:
+    """One sitting. It asks the people whose turn it is, and lets the bots answer for their own seats."""
+
+    def __init__(
+        self,
+        match: Match,
+        bots: Mapping[int, Bot],
+        talk: Talk,
+        plain: bool = False,
+        seed: int = 1,
+        keep: Callable[[Match], None] | None = None,
+    ) -> None:
+        self.match = match
+        self.bots = bots
+        self.people = [seat for seat in range(match.players) if seat not in bots]
+        self.talk = talk
+        self.plain = plain
+        self.dice = QuickDice(seed)
+        self.keep = keep or (lambda _: None)
+        self.told = [0] * match.players  # up to which ply each person has read the log
+        self.front: int | None = None  # who sits in front of the screen
+        self.fleeting = False  # something is on the screen that must not stay there
+        self.aid = bool(match.options.get("memory_aid"))
+
+    def run(self) -> None:
+        match = self.match
+        try:
+            while not match.over:
+                asked = match.waiting()
+                thinking = [seat for seat in asked if seat in self.bots]
+                if thinking:
+                    self._think(thinking[0])
+                else:
+                    self._turn(self.front if self.front in asked else asked[0])
+                self.keep(match)
+        except (Leave, KeyboardInterrupt):
+            self.keep(match)
+            raise
+        self._end()
+
+    def _think(self, seat: int) -> None:
+        match = self.match
+        match.play(seat, self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), self.dice))
+
+    # --- a person's turn
+
+    def _turn(self, seat: int) -> None:
+        self._curtain(seat)
+        words = self._news(seat)
+        self._table(seat, words)
+        choices = self._offer(seat, words)
+        while True:
+            typed = self.talk.ask(words("play-prompt", count=len(choices)))
+            command, _, rest = typed.partition(" ")
+            if typed.isdigit() and 1 <= int(typed) <= len(choices):
+                self.match.play(seat, choices[int(typed) - 1].move)
+                return
+            if command.lower() in COMMANDS:
+                if self._obey(COMMANDS[command.lower()], rest, seat, words, choices):
+                    return
+                continue
+            try:
+                self.match.play(seat, typed)
+                return
+            except Refusal:
+                self.talk.write(words("play-what", text=typed, count=len(choices)))
+
+    def _offer(self, seat: int, words: Words) -> list[Choice]:
+        view = self.match.view(seat)
+        self.talk.write(words(self.match.presenter.question(self.match.rules, view, seat)))
+        choices = self.match.presenter.choices(self.match.rules, view)
+        for number, choice in enumerate(choices, 1):
+            self.talk.write(f"  {number:>2}  {words(choice.label)}")
+        return choices
+
+    def _obey(self, command: str, rest: str, seat: int, words: Words, choices: list[Choice]) -> bool:
+        """Do what was asked for; True if the person has to be asked anew."""
+        match = self.match
+        if command == "quit":
+            raise Leave
+        if command == "undo":
+            if not match.undoable(seat):
+                self.talk.write(words("error-undo"))
+                return False
+            match.undo(seat)
+            self.told = [min(told, match.ply) for told in self.told]
+            self.talk.write(words("play-undone"))
+            return True
+        if command == "help":
+            self._explain(words, choices)
+        elif command == "table":
+            self._table(seat, words)
+            self._offer(seat, words)
+        elif command == "score":
+            self._score(seat, words)
+        elif command == "log":
+            for line in [line for line in match.log(seat) if self.aid or not line.fleeting][-LATELY:]:
+                self.talk.write(f"  {words(line.say)}")
+        elif command == "hint":
+            self._hint(seat, words, choices)
+        elif command == "rules":
+            found = match.game.rulebook(words.language).find(rest) if rest else []
+            for clause in found[:8]:
+                self.talk.write(f"  {clause.key}  {clause.text}")
+            if not found:
+                self.talk.write(words("rules-none" if rest else "play-rules-how", text=rest))
+        return False
+
+    def _explain(self, words: Words, choices: list[Choice]) -> None:
+        """Every legal move with its notation and the clause that allows it, then the commands."""
+        book = {clause.key: clause.text for clause in self.match.game.rulebook(words.language).clauses}
+        shown: set[str] = set()
+        for number, choice in enumerate(choices, 1):
+            self.talk.write(f"  {number:>2}  {self.match.rules.text(choice.move):<14} {choice.clause:<4} {words(choice.label)}")
+        for choice in choices:
+            if choice.clause not in shown and choice.clause in book:
+                shown.add(choice.clause)
+                self.talk.write(f"  {choice.clause}: {book[choice.clause]}")
+        self.talk.write(words("play-commands"))
+
+    def _hint(self, seat: int, words: Words, choices: list[Choice]) -> None:
+        match = self.match
+        view = match.view(seat)
+        rates = match.game.sense().rate(match.rules, view, [choice.move for choice in choices])
+        at = max(range(len(choices)), key=lambda i: rates[i])
+        reason = words(match.presenter.reason(match.rules, view, choices[at].move))
+        self.talk.write(words("play-hint", number=at + 1, move=words(choices[at].label), reason=reason))
+
+    # --- what is on the screen
+
+    def _words(self, seat: int) -> Words:
+        return self.talk.words.at(self.match.record.names, seat)
+
+    def _curtain(self, seat: int) -> None:
+        """The screen goes from one person to another, who must not see what the first has seen."""
+        if len(self.people) > 1 and self.front != seat:
+            self.talk.clear()
+            self.talk.say("play-curtain", name=self.talk.words.at(self.match.record.names, -1).name(seat))
+            self.talk.pause("play-curtain-enter")
+        elif self.fleeting and not self.aid:
+            self.talk.clear()
+        self.front = seat
+        self.fleeting = False
+
+    def _news(self, seat: int) -> Words:
+        """What has happened since this person last looked."""
+        words = self._words(seat)
+        for line in self.match.log(seat, self.told[seat]):
+            self.talk.write(words(line.say))
+            self.fleeting |= line.fleeting
+        self.told[seat] = self.match.ply
+        return words
+
+    def _table(self, seat: int, words: Words) -> None:
+        match = self.match
+        self.talk.write("")
+        self.talk.lines(match.presenter.draw(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.write("")
+
+    def _score(self, seat: int, words: Words) -> None:
+        match = self.match
+        for account in match.presenter.accounts(match.rules, match.view(seat), seat):
+            known = "?" if account.total is None else str(account.total)
+            self.talk.write(words("play-account", name=words.name(account.seat), total=known))
+            for line in account.lines:
+                self.talk.write(f"    {words(line)}")
+
+    def _end(self) -> None:
+        match = self.match
+        seat = self.front if self.front is not None else (self.people or [match.players])[0]
+        words = self._words(seat)
+        if seat < match.players:
+            self._news(seat)
+        self.talk.write("")
+        self.talk.lines(match.presenter.draw(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.write("")
+        self._score(seat, words)
+        for line in match.presenter.result(match.rules, match.view(seat)):
+            self.talk.write(words(line))
+        places = match.record.places
+        for place, name, score in sorted(zip(places, map(words.name, range(match.players)), match.record.scores, strict=True)):
+            self.talk.write(words("play-place", place=place, name=name, score=score))
+        if min(places) > 1:
+            self.talk.write(words("play-nobody"))

@@ -1,0 +1,169 @@
+"""`kociarnia games`, `rules`, `about`, `replay`, `verify`: looking, not playing."""
+
+from __future__ import annotations
+
+import argparse
+import textwrap
+from pathlib import Path
+from typing import Any
+
+import kociarnia
+from kociarnia import fast, games
+from kociarnia.engine import Game, Match, Refusal, Say, Words, verify
+from kociarnia.terminal import files
+from kociarnia.terminal.talk import Leave, Talk
+
+WIDTH = 80
+
+
+def seats_of(game: Game, words: Words) -> str:
+    low, high = game.seats
+    return words("menu-seats", low=low, high=high) if low != high else words("menu-seats-one", low=low)
+
+
+def list_games(asked: argparse.Namespace, words: Words) -> int:
+    for name in games.names():
+        game = games.find(name)
+        own = game.words(words.language)
+        print(words("games-line", name=name, title=own("game-name"), seats=seats_of(game, words)))
+        print(textwrap.fill(own("game-about"), WIDTH, initial_indent="    ", subsequent_indent="    "))
+    return 0
+
+
+def list_options(game: Game, words: Words) -> int:
+    own = game.words(words.language)
+    for option in game.options:
+        known = option.text(option.default)
+        if option.kind == "choice":
+            values = ", ".join(option.choices)
+        else:
+            values = "yes, no" if option.kind == "yes" else f"{option.low}–{option.high}"
+        print(f"{option.key} = {known} ({values})  {option.clause}")
+        text = f"{own(f'option-{option.key}')}: {own(f'option-{option.key}-help')}"
+        print(textwrap.fill(text, WIDTH, initial_indent="    ", subsequent_indent="    "))
+    return 0
+
+
+def rules(asked: argparse.Namespace, words: Words) -> int:
+    book = games.find(asked.game).rulebook(words.language)
+    query = " ".join(asked.query)
+    found = book.find(query) if query else list(book.clauses)
+    if not found:
+        raise Refusal("rules-none", text=query)
+    if not query:
+        print(textwrap.fill(f"{book.title}. {book.about}", WIDTH))
+    chapter = ""
+    for clause in found:
+        if clause.chapter != chapter:
+            chapter = clause.chapter
+            print(f"\n{chapter}")
+        print(textwrap.fill(f"{clause.key:<4} {clause.text}", WIDTH, subsequent_indent="     "))
+    return 0
+
+
+def about(asked: argparse.Namespace, words: Words) -> int:
+    print(words("about-version", version=kociarnia.__version__))
+    print(words("about-compiled" if fast.running() else "about-plain"))
+    if not fast.running() and fast.compiler() is None:
+        print(words("about-no-compiler"))
+    for name in games.names():
+        game = games.find(name)
+        own = game.words(words.language)
+        cards = game.reconstructed()
+        title = own("game-name")
+        if cards:
+            listed = ", ".join(_card(own, card) for card in cards)
+            print(textwrap.fill(words("about-reconstructed", game=title, cards=listed), WIDTH, subsequent_indent="    "))
+        else:
+            print(words("about-none", game=title))
+    return 0
+
+
+def _card(words: Words, card: dict[str, Any]) -> str:
+    """A card's name where it has one of its own, else its key."""
+    key: str = card["key"]
+    numbers = {name: value for name, value in card.items() if isinstance(value, int)}
+    return words(Say(f"card-{key}", numbers)) if words.knows(f"card-{key}") else key
+
+
+def check_deal(asked: argparse.Namespace, words: Words) -> int:
+    record = files.read(Path(asked.file))
+    print(words("verify-good", count=verify(games.find(record.game), record, asked.secret or "")))
+    return 0
+
+
+def replay(asked: argparse.Namespace, words: Words) -> int:
+    """Step through a record, from any seat."""
+    record = files.read(Path(asked.file))
+    game = games.find(record.game)
+    record.rules(game)
+    match = Match.resume(game, record)
+    table = Words(words.language, (*words.folders[1:], game.folder))
+    talk = Talk(table)
+    talk.say("replay-head", game=table("game-name"), players=record.players, moves=len(record.moves))
+    eyes = _eyes(asked.eyes, record.players)
+    at = max(0, min(asked.step, len(record.moves)))
+    if asked.all:
+        for line in match.log(eyes, at):
+            talk.write(table.at(record.names, eyes)(line.say))
+        _look(match, talk, table, eyes, len(record.moves), asked.plain)
+        return 0
+    _look(match, talk, table, eyes, at, asked.plain)
+    while True:
+        try:
+            typed = talk.ask(table("replay-prompt")).lower()
+        except (Leave, KeyboardInterrupt):
+            return 0
+        if typed in ("q", "quit", "koniec"):
+            return 0
+        if typed.startswith("v") and typed[1:].strip().isdigit():
+            try:
+                eyes = _eyes(int(typed[1:]), record.players)
+            except Refusal as refused:
+                talk.write(table(refused.say))
+                continue
+        elif typed.isdigit():
+            at = min(int(typed), len(record.moves))
+        elif typed == "b":
+            at = max(0, at - 1)
+        elif not typed:
+            if at == len(record.moves):
+                return 0
+            at += 1
+        _look(match, talk, table, eyes, at, asked.plain)
+
+
+def _eyes(number: int, players: int) -> int:
+    if not 0 <= number <= players:
+        raise Refusal("cli-seat", seat=number, players=players)
+    return number - 1 if number else players
+
+
+def _look(match: Match, talk: Talk, table: Words, eyes: int, at: int, plain: bool) -> None:
+    words = table.at(match.record.names, eyes)
+    moves = match.record.moves
+    if at:
+        before = match.at(at - 1)
+        talk.write("")
+        for line in match.told(before, at - 1, eyes):
+            talk.write(words(line.say))
+    talk.say("replay-step", number=at, moves=len(moves), text=moves[at - 1] if at and _seen(match, at - 1, eyes) else "…")
+    if eyes == match.players:
+        talk.say("replay-audience")
+    else:
+        talk.say("replay-seen", name=words.name(eyes))
+    view = match.rules.redact(match.at(at), eyes)
+    talk.lines(match.presenter.draw(match.rules, view, eyes, words, plain))
+
+
+def _seen(match: Match, number: int, eyes: int) -> bool:
+    """Did these eyes see the move as it was made?"""
+    state = match.at(number)
+    who, _, text = match.record.moves[number].partition(" ")
+    if who.isdigit():
+        match.rules.turn_to(state, int(who))
+    return bool(match.rules.witnesses(state, match.reader.ids[text]) >> eyes & 1)
+
+
+def options(asked: argparse.Namespace, words: Words) -> int:
+    return list_options(games.find(asked.game), words)

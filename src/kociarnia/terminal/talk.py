@@ -1,0 +1,71 @@
+"""Talking to a person in a terminal: plain lines out, one line in. Nothing here knows a game."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+from kociarnia.engine import Say, Words
+
+
+class Leave(Exception):
+    """The person wants to stop, or the input is closed."""
+
+
+class Talk:
+    """One conversation. `input` and `output` can be replaced in tests."""
+
+    def __init__(self, words: Words, read: Callable[[], str] | None = None, write: Callable[[str], None] | None = None) -> None:
+        self.words = words
+        self.read = read or _read
+        self.write = write or _write
+        # Clearing the screen and waiting for Enter make sense only with a person in front of a screen.
+        self.live = read is None and sys.stdin.isatty() and sys.stdout.isatty()
+
+    def say(self, said: Say | str, **args: object) -> None:
+        self.write(self.words(said, **args))  # type: ignore[arg-type]
+
+    def lines(self, lines: list[str]) -> None:
+        for line in lines:
+            self.write(line)
+
+    def ask(self, prompt: str) -> str:
+        """A line that the person types; Leave at the end of the input."""
+        self.write(prompt)
+        try:
+            return self.read().strip()
+        except EOFError:
+            raise Leave from None
+
+    def pause(self, said: str, **args: object) -> None:
+        """Wait for Enter, if somebody is there."""
+        if self.live:
+            self.ask(self.words(said, **args))  # type: ignore[arg-type]
+
+    def clear(self) -> None:
+        """Take what was written off the screen, with what can be scrolled back."""
+        if self.live:
+            sys.stdout.write("\x1b[2J\x1b[3J\x1b[H")
+            sys.stdout.flush()
+
+    def number(self, prompt: str, low: int, high: int, default: int) -> int:
+        """A number in a range; Enter takes the default."""
+        while True:
+            text = self.ask(prompt)
+            if not text:
+                return default
+            if text.isdigit() and low <= int(text) <= high:
+                return int(text)
+            self.say("talk-number", low=low, high=high)
+
+
+def _read() -> str:
+    line = sys.stdin.readline()
+    if not line:
+        raise EOFError
+    return line
+
+
+def _write(text: str) -> None:
+    sys.stdout.write(text + "\n")
+    sys.stdout.flush()
