@@ -83,6 +83,11 @@ note-total = { $ravens ->
     [one] { $ravens } raven so far
    *[other] { $ravens } ravens so far
 }
+draw-closed = Closed pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+draw-browse = The open pile from bottom to top: { $cards }
 fact-round = Round { $round }, to { $limit } ravens
 fact-round-of = Round { $round } of { $rounds }
 

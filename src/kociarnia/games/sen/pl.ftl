@@ -88,6 +88,12 @@ note-total = { $ravens ->
     [few] dotąd { $ravens } kruki
    *[many] dotąd { $ravens } kruków
 }
+draw-closed = Stos zakryty: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+draw-browse = Stos odkryty od spodu do góry: { $cards }
 fact-round = { $limit ->
     [one] Runda { $round }, gra do { $limit } kruka
    *[other] Runda { $round }, gra do { $limit } kruków

@@ -23,12 +23,12 @@ from kociarnia.engine.contract import (
 )
 from kociarnia.engine.table import EMPTY, FACE, NUMBER, SEEN, Card, faces, fill, hide, reveal
 from kociarnia.games.sen.deck import PEEK_1, PICK_1, PLAIN, SWAP_2, Deck
+from kociarnia.games.sen.fuse import moves_left, moves_of_a_round
 from kociarnia.games.sen.score import Counting, results
 from kociarnia.games.sen.state import (
     ASK,
     BARE,
     CHOOSE,
-    COST,
     DEAL,
     DETAIL,
     DRAW,
@@ -50,7 +50,6 @@ from kociarnia.games.sen.state import (
 )
 
 ROUND_CAP: Final = 200  # a match to points could last for ever: all may score 0
-A_CARD: Final = 3  # moves that a card of the closed pile may still bring, beyond the question that draws it
 
 
 class SenRules(Rules[Sen]):
@@ -100,9 +99,7 @@ class SenRules(Rules[Sen]):
         self.name: MoveId = table.add("name", self.deck.words)
         self.moves = tuple(table.moves)
 
-        looking = self.players * self.looks * COST[LOOK]
-        turns = self.turn_cap * (COST[TURN] + 1)
-        self.a_round: i64 = 1 + looking + turns + COST[FLIP] + (A_CARD + 1) * self.deck.size
+        self.a_round: i64 = moves_of_a_round(players, self.looks, self.turn_cap, self.deck.size)
 
     def start(self) -> Sen:
         state = Sen()
@@ -487,19 +484,7 @@ class SenRules(Rules[Sen]):
         return state.rounds
 
     def fuse(self, state: Sen) -> int:
-        """Whole rounds to come, and in this round: turns, cards of the closed pile, cards to be uncovered, open questions."""
-        if not state.agenda:
-            return 0
-        rounds = (self.round_limit or ROUND_CAP) - state.rounds
-        if state.agenda[-1] & ASK == DEAL:
-            return rounds * self.a_round
-        left = (rounds - 1) * self.a_round + state.closed * A_CARD
-        left += max(0, self.turn_cap - state.turns - 1) * (COST[TURN] + 1)
-        if not state.awake:
-            left += sum(state.sizes)
-        for entry in state.agenda:
-            left += COST[entry & ASK]
-        return left
+        return moves_left(state, self.a_round, self.round_limit or ROUND_CAP, self.turn_cap)
 
     def scores(self, state: Sen) -> list[int]:
         return state.totals[:]

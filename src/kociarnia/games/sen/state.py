@@ -33,9 +33,6 @@ ASK: Final = 31  # entry & ASK is the question,
 SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,
 DETAIL: Final = 8  # entry >> DETAIL the detail
 
-# How many moves a question may still bring, itself included; a card of the closed pile that a draw uses up is counted apart.
-COST: Final = [2, 5, 4, 6, 3, 2, 2, 2, 1, 4, 3, 0, -2, 1, 1, 1, 1]
-
 
 class Sen(State):
     fields = (

@@ -59,6 +59,8 @@ def _dealt(rules: SenRules, before: Sen, entry: int, face: Face, after: Sen) -> 
     if ask == GLANCE:
         slot = detail % rules.slots + 1
         return [Line(Say("log-glance", {"owner": Who(detail // rules.slots), "slot": slot, "card": card}), fleeting=True)]
+    if ask == BARE and before.awake:  # every dream is told whole when it is counted
+        return []
     if ask == BARE:
         owner, slot = divmod(detail, rules.slots)
         return [_line("log-bare", who=Who(owner), slot=slot + 1, card=card)]

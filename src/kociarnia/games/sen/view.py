@@ -7,9 +7,10 @@ memory_aid changes that, and nothing else.
 
 from __future__ import annotations
 
+import textwrap
 from typing import Any
 
-from kociarnia.engine import UNKNOWN, Account, Choice, Face, Line, MoveId, Piece, Presenter, Say, Scene, Who, Zone
+from kociarnia.engine import UNKNOWN, Account, Choice, Face, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
 from kociarnia.engine.table import FACE
 from kociarnia.games.sen import told
 from kociarnia.games.sen.named import art, face_of, word_of
@@ -88,6 +89,26 @@ class SenPresenter(Presenter):
         if face == UNKNOWN or not (view.awake or self.options["memory_aid"]):
             return Piece(Say("face-down"), at=f"dream.{seat}.{slot}")
         return Piece(face_of(rules, face), art(rules, face), f"dream.{seat}.{slot}")
+
+    def draw(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool) -> list[str]:
+        """A line for each dream, its cards numbered as the moves number them."""
+        scene = self.scene(rules, view, reader)
+        middle = [zone for zone in scene.zones if zone.owner < 0]
+        piles = [
+            f"{words(zone.label)}: {words(zone.pieces[-1].label)}" for zone in middle[1:] if zone.pieces and zone.pieces[-1]
+        ]
+        closed = words(Say("draw-closed", {"count": view.closed}))
+        lines = [words(fact) for fact in scene.facts] + ["; ".join([closed, *piles])]
+        if len(middle[1].pieces) > 1:
+            cards = ", ".join(words(piece.label) for piece in middle[1].pieces if piece)
+            lines += textwrap.wrap(words(Say("draw-browse", {"cards": cards})), 80, subsequent_indent="    ")
+        for zone in scene.zones:
+            if zone.owner >= 0:
+                cards = "  ".join(f"{slot}: {words(piece.label)}" for slot, piece in enumerate(zone.pieces, 1) if piece)
+                notes = "".join(f" ({words(note)})" for note in zone.notes)
+                whole = f"{words(zone.label)}{notes}: {cards}"
+                lines += [whole] if plain else textwrap.wrap(whole, 80, subsequent_indent="    ")
+        return lines
 
     # --- what is asked, and what may be answered
 

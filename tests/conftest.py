@@ -1,0 +1,22 @@
+"""Shared by all tests: which games there are, and where."""
+
+from __future__ import annotations
+
+import os
+
+os.environ["KOCIARNIA_INTERPRETED"] = "1"  # tests see the plain modules; law 8 compares the compiled ones with them
+os.environ.setdefault("LC_ALL", "C.UTF-8")
+
+import pytest
+
+from kociarnia import games
+from kociarnia.engine import Game
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A test with an argument `game` runs for every game of the house."""
+    if "game" in metafunc.fixturenames:
+        metafunc.parametrize("game", [games.find(name) for name in games.names()], ids=games.names())
+
+
+__all__ = ["Game"]

@@ -1,0 +1,53 @@
+"""The eight laws, on random play of every game."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from functools import partial
+from typing import Any
+
+import pytest
+
+from kociarnia import bots, fast
+from kociarnia.engine import Game
+from kociarnia.engine.laws import check_bot, fingerprint, survey
+
+
+def chooser(bot: str, game: Game) -> Any:
+    """A new bot each time: it must not remember."""
+    return bots.make(bot, game).choose
+
+
+MOVES = int(os.environ.get("KOCIARNIA_LAW_MOVES", "4000"))
+
+
+def test_laws_1_to_6_hold_on_random_play(game: Game) -> None:
+    found = survey(game, MOVES, seed=20)
+    assert found.moves >= MOVES
+    assert found.records > 0
+
+
+def test_laws_hold_for_every_observer_of_every_step(game: Game) -> None:
+    assert survey(game, MOVES // 4, seed=7, thorough=True).moves >= MOVES // 4
+
+
+@pytest.mark.parametrize("bot", bots.names())
+def test_law_7_a_bot_sees_its_view_only(game: Game, bot: str) -> None:
+    for players in {game.seats[0], game.seats[1]}:
+        rules = game.rules(players)
+        assert check_bot(rules, partial(chooser, bot, game), seed=players, questions=40) == 40
+
+
+@pytest.mark.skipif(fast.compiler() is None, reason="there is no C compiler here")
+def test_law_8_compiled_play_is_the_same(game: Game) -> None:
+    assert fast.build() == ""
+    code = (
+        "import sys; from kociarnia import fast; from kociarnia.games import find;"
+        "from kociarnia.engine.laws import fingerprint;"
+        "print(fast.running(), fingerprint(find(sys.argv[1]), 3000))"
+    )
+    env = {key: value for key, value in os.environ.items() if key != "KOCIARNIA_INTERPRETED"}
+    done = subprocess.run([sys.executable, "-c", code, game.name], env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", fingerprint(game, 3000)]

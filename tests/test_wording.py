@@ -1,0 +1,157 @@
+"""Everything that is said is worded in both languages; nothing that is shown comes from outside the reader's view."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import kociarnia
+from kociarnia.engine import CHANCE, NOBODY, Game, Presenter, Say, Words
+from kociarnia.engine.laws import Mood
+from kociarnia.engine.words import LANGUAGES
+
+SOURCE = Path(kociarnia.__file__).parent
+FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
+NAMES = ["Ola", "Jan", "Ewa", "Adam", "Iga", "Leon"]
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the arguments that it uses."""
+    out: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path.name}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in out, f"{path.name}: {entry.id.name} stands there twice"
+            out[entry.id.name] = set(re.findall(r"\$([\w-]+)", _source(entry)))
+    return out
+
+
+def _source(entry: ast.Message) -> str:
+    from fluent.syntax import FluentSerializer
+
+    return FluentSerializer().serialize_entry(entry)
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=[path.relative_to(SOURCE).as_posix() for path in FOLDERS])
+def test_both_languages_say_the_same(folder: Path) -> None:
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+    assert english.keys() == polish.keys()
+    for key in english:
+        bare = {name.removesuffix("-is") for name in english[key]}
+        assert bare == {name.removesuffix("-is") for name in polish[key]}, key
+
+
+def test_options_and_cards_are_worded(game: Game) -> None:
+    for language in LANGUAGES:
+        words = game.words(language)
+        for key in ("game-name", "game-about"):
+            assert words(key)
+        for option in game.options:
+            assert words(f"option-{option.key}") and words(f"option-{option.key}-help")
+            for choice in option.choices:
+                assert words(f"option-{option.key}-{choice}")
+
+
+def check(words: Words, said: Say) -> None:
+    text = words(said)
+    assert text.strip() and "{" not in text and "  " not in text, (said, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_said_in_random_play_is_worded(game: Game, language: str) -> None:
+    luck = random.Random(language)
+    for number in range(12):
+        players = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
+        options = game.random_options(players, number * 31)
+        rules = game.build(players, options)
+        presenter = game.presenter(options)
+        mood = Mood(rules, luck)
+        state = rules.start()
+        for _ in range(250):
+            if rules.actor(state) == NOBODY:
+                break
+            reader = luck.randrange(players + 1)
+            words = game.words(language, NAMES, reader)
+            move = mood.pick(rules, state)
+            shown(rules, presenter, state, move, reader, words)
+            rules.apply(state, move)
+        if rules.actor(state) == NOBODY:
+            for reader in range(players + 1):
+                words = game.words(language, NAMES, reader)
+                table(rules, presenter, rules.redact(state, reader), reader, words)
+                for line in presenter.result(rules, rules.redact(state, reader)):
+                    check(words, line)
+
+
+def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, words: Words) -> None:
+    view = rules.redact(state, reader)
+    table(rules, presenter, view, reader, words)
+    if rules.actor(state) == reader:
+        legal = rules.legal(view)
+        choices = presenter.choices(rules, view)
+        assert choices and {choice.move for choice in choices} <= set(legal)
+        handles = {piece.at for zone in presenter.scene(rules, view, reader).zones for piece in zone.pieces if piece}
+        handles |= {zone.key for zone in presenter.scene(rules, view, reader).zones}
+        labels = [words(choice.label) for choice in choices]
+        assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
+        for choice in choices:
+            check(words, choice.label)
+            assert re.fullmatch(r"[RA]\d+", choice.clause)
+            assert set(choice.at) <= handles, (choice, handles)
+            check(words, presenter.reason(rules, view, choice.move))
+    seen = move if rules.witnesses(state, move) >> reader & 1 else rules.blur(move)
+    after = state.copy()
+    rules.apply(after, move)
+    for line in presenter.events(rules, view, seen, rules.redact(after, reader), reader):
+        check(words, line.say)
+
+
+def table(rules: Any, presenter: Presenter, view: Any, reader: int, words: Words) -> None:
+    scene = presenter.scene(rules, view, reader)
+    keys = [zone.key for zone in scene.zones]
+    assert len(set(keys)) == len(keys)
+    for fact in scene.facts:
+        check(words, fact)
+    for zone in scene.zones:
+        check(words, zone.label)
+        for note in zone.notes:
+            check(words, note)
+        for piece in zone.pieces:
+            if piece:
+                check(words, piece.label)
+                for mark in piece.marks:
+                    check(words, mark)
+    check(words, presenter.question(rules, view, reader))
+    for account in presenter.accounts(rules, view, reader):
+        for line in account.lines:
+            check(words, line)
+    for plain in (False, True):
+        for text in presenter.draw(rules, view, reader, words, plain):
+            assert plain or len(text) <= 80, text
+            assert not (plain and re.search(r"[│─┌┐└┘├┤┬┴┼║═╬█▌▐]", text)), text
+
+
+def test_what_is_shown_depends_on_the_view_only(game: Game) -> None:
+    """Two worlds that a reader cannot tell apart give the same scene, questions and log lines."""
+    luck = random.Random(5)
+    players = game.seats[1]
+    options = game.settle(players)
+    rules, presenter = game.build(players, options), game.presenter(options)
+    mood = Mood(rules, luck)
+    state = rules.start()
+    for _ in range(300):
+        if rules.actor(state) == NOBODY:
+            break
+        reader = luck.randrange(players + 1)
+        view = rules.redact(state, reader)
+        twin = rules.redact(rules.imagine(view, mood.dice), reader)
+        assert presenter.scene(rules, view, reader) == presenter.scene(rules, twin, reader)
+        assert presenter.question(rules, view, reader) == presenter.question(rules, twin, reader)
+        assert presenter.accounts(rules, view, reader) == presenter.accounts(rules, twin, reader)
+        rules.apply(state, mood.pick(rules, state))
+    assert rules.actor(state) in range(CHANCE - 1, players)
