@@ -56,6 +56,7 @@ class Walk:
         texts = [rules.text(move) for move in range(len(rules.moves))]
         hold(6, "one name, one move", len(set(rules.moves)) == len(set(texts)) == len(texts))
         state = rules.start()
+        hold(4, "fields are all there is", set(getattr(state, "__dict__", state.fields)) == set(state.fields), state.fields)
         self.deck = stock(rules, state)
         made = 0
         while rules.actor(state) != NOBODY and made < limit:
@@ -103,6 +104,8 @@ class Walk:
             hold(4, "load undoes dump", loaded.dump() == before)
             rules.apply(loaded, move)
             hold(4, "a loaded state plays the same", loaded.dump() == then, rules.text(move))
+            same = rules.fuse(loaded) == rules.fuse(after) and rules.legal(loaded) == rules.legal(after)
+            hold(4, "dump leaves nothing out", same, rules.text(move))
             return loaded
         if chance < 2 * hops:
             return rules.imagine(rules.redact(after, self.luck.choice(self.everyone)), self.dice)
