@@ -8,12 +8,15 @@ from collections.abc import Sequence
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, OBSERVERS, SEEN
-from kociarnia.games.sen import GAME
+from kociarnia.games.sen import GAME, state
 from kociarnia.games.sen.rules import SenRules
 from kociarnia.games.sen.state import ASK, DETAIL, SEAT, Sen
 
-# The questions of state.py by name, in the order of their numbers.
-QUESTIONS = "look turn keep choose pick place peek swap with pair name deal draw flip glance bare prove".split()
+ASKED = (
+    "LOOK", "TURN", "KEEP", "CHOOSE", "PICK", "PLACE", "PEEK", "SWAP", "WITH", "PAIR", "NAME",
+    "DEAL", "DRAW", "FLIP", "GLANCE", "BARE", "PROVE",
+)  # fmt: skip
+QUESTIONS: dict[int, str] = {getattr(state, name): name.lower() for name in ASKED}
 
 
 class SenTable(Scripted):

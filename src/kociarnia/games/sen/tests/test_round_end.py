@@ -241,6 +241,17 @@ def test_A36_the_cap_is_an_option() -> None:
     assert table.legal() == ["deal 0"]
 
 
+def test_A36_the_log_does_not_say_that_the_closed_pile_has_run_out() -> None:
+    for cap, key in ((5, "log-long"), (60, "log-exhausted")):
+        table = SenTable(2, round_turn_cap=cap).dealt()
+        while not table.state.awake:
+            table.pass_turn()
+        lines = []
+        while table.asked.startswith("bare"):
+            lines = [line.say.key for line in table.told(table.legal()[0], 0)]
+        assert lines[1:] == [key, "log-count", "log-count"]
+
+
 def test_A40_the_call_needs_no_reason() -> None:
     table = SenTable().dealt("9").play("take 0, face 0")
     table.play("draw, face 0, discard, face 0, draw, face 9, keep 1, face 1, take 3, face 2")
