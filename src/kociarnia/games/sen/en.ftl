@@ -257,6 +257,7 @@ log-call = { $who-is ->
    *[other] { $who } calls: “Wake up!”
 }
 log-exhausted = The closed pile has run out: the round is over, and nobody has called.
+log-long = The round has lasted long enough: it is over, and nobody has called.
 log-count = { $who-is ->
     [me] Your dream: { $cards }. You add { $added } and have { $ravens }.
    *[other] { $who }’s dream: { $cards }. { $who } adds { $added } and has { $ravens }.

@@ -266,6 +266,7 @@ log-call = { $who-is ->
    *[other] { $who } woła: „Pobudka!”
 }
 log-exhausted = Stos zakryty się wyczerpał: runda skończona, nikt nie zawołał.
+log-long = Runda trwała już dość długo: skończona, nikt nie zawołał.
 log-count = { $who-is ->
     [me] Twój sen: { $cards }. Dopisujesz { $added } i masz { $ravens }.
    *[other] Sen ({ $who }): { $cards }. Dopisane: { $added }, razem: { $ravens }.

@@ -77,7 +77,9 @@ def _counted(rules: SenRules, before: Sen, after: Sen) -> list[Line]:
     """The end of a round: what each dream held and what each player adds."""
     dreams = [[card & FACE for card in after.dream(seat)] for seat in range(rules.players)]
     added = results(rules.deck, rules.counting, dreams, after.caller)
-    lines = [] if after.caller >= 0 else [_line("log-exhausted")]
+    lines = []
+    if after.caller < 0:  # A7; A36 where cards are left
+        lines.append(_line("log-exhausted" if after.closed == 0 else "log-long"))
     for seat in range(rules.players):
         cards = tuple(face_of(rules, face) for face in dreams[seat])
         lines.append(_line("log-count", who=Who(seat), cards=cards, added=added[seat], ravens=after.totals[seat]))

@@ -20,6 +20,7 @@ from kociarnia.games.sen.sense import chance_below, guess, worth
 from kociarnia.games.sen.state import (
     ASK,
     CHOOSE,
+    DEAL,
     DRAW,
     KEEP,
     LOOK,
@@ -72,11 +73,11 @@ class SenPresenter(Presenter):
         return Scene(tuple(zones), tuple(self._facts(rules, view)))
 
     def _facts(self, rules: SenRules, view: Sen) -> list[Say]:
-        ended = not view.agenda
-        number = view.rounds if ended or view.awake else view.rounds + 1
+        counted = view.awake and (not view.agenda or view.agenda[-1] & ASK == DEAL)
+        number = view.rounds if counted else view.rounds + 1
         if rules.round_limit:
-            return [Say("fact-round-of", {"round": max(number, 1), "rounds": rules.round_limit})]
-        return [Say("fact-round", {"round": max(number, 1), "limit": rules.limit})]
+            return [Say("fact-round-of", {"round": number, "rounds": rules.round_limit})]
+        return [Say("fact-round", {"round": number, "limit": rules.limit})]
 
     def _open(self, rules: SenRules, view: Sen, reader: int) -> list[Piece]:
         """The top; the whole pile only to whoever browses it for Pick 1 (R25, A14, A38)."""
