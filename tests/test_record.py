@@ -9,9 +9,8 @@ from kociarnia.engine import Game, Match, QuickDice, Record, Refusal, replay
 
 
 def finished(game: Game) -> Match:
-    match = Match(
-        game, players or game.seats[0], {}, QuickDice(5), ["Ola", "Jan", "Ewa", "Iga", "Leon", "Adam"][: game.seats[0]]
-    )
+    names = ["Ola", "Jan", "Ewa", "Iga", "Leon", "Adam"][: game.seats[0]]
+    match = Match(game, game.seats[0], {}, QuickDice(5), names)
     luck = QuickDice(2)
     while not match.over:
         seat = match.waiting()[-1]
