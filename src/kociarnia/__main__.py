@@ -1,0 +1,5 @@
+"""`python -m kociarnia` is `kociarnia`."""
+
+from kociarnia.terminal.cli import main
+
+main()

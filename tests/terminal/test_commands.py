@@ -1,0 +1,120 @@
+"""The command line: what it shows, in both languages, and how it refuses."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import kociarnia as package
+from kociarnia import games
+from tests.terminal.shell import kociarnia
+
+ONE = games.names()[0]
+
+
+def test_the_version_and_nothing_else(tmp_path: Path) -> None:
+    done = kociarnia(tmp_path, "--version")
+    assert (done.returncode, done.stdout.strip(), done.stderr) == (0, package.__version__, "")
+
+
+def test_every_game_is_listed_in_both_languages(tmp_path: Path) -> None:
+    for language in ("en", "pl"):
+        done = kociarnia(tmp_path, "games", "--lang", language)
+        assert done.returncode == 0
+        for name in games.names():
+            assert name in done.stdout and games.find(name).words(language)("game-name") in done.stdout
+
+
+def test_help_speaks_polish_where_the_locale_is_polish(tmp_path: Path) -> None:
+    polish = kociarnia(tmp_path, "--help", LC_ALL="pl_PL.UTF-8").stdout
+    english = kociarnia(tmp_path, "--help", LC_ALL="de_DE.UTF-8").stdout
+    assert "użycie:" in polish and "polecenia:" in polish and "zagraj partię" in polish
+    assert "usage:" in english and "play a match" in english
+    for command in ("play", "replay", "games", "rules", "simulate", "laws", "bench", "about", "verify", "compile", "options"):
+        text = kociarnia(tmp_path, command, "--help", "--lang", "pl").stdout
+        assert "użycie:" in text and "None" not in text
+
+
+def test_rules_are_shown_and_searched(tmp_path: Path) -> None:
+    for name in games.names():
+        book = games.find(name).rulebook("pl")
+        whole = kociarnia(tmp_path, "rules", name, "--lang", "pl").stdout
+        assert all(re.search(rf"^{clause.key} ", whole, re.MULTILINE) for clause in book.clauses)
+        one = kociarnia(tmp_path, "rules", name, "r1").stdout
+        assert "R1 " in one and "R2 " not in one
+    none = kociarnia(tmp_path, "rules", ONE, "xyzzy")
+    assert none.returncode == 2 and "xyzzy" in none.stderr
+
+
+def test_options_are_listed_with_their_explanation(tmp_path: Path) -> None:
+    for name in games.names():
+        text = kociarnia(tmp_path, "options", name, "--lang", "pl").stdout
+        for option in games.find(name).options:
+            assert option.key in text
+
+
+def test_about_tells_what_runs_and_what_is_reconstructed(tmp_path: Path) -> None:
+    text = kociarnia(tmp_path, "about").stdout
+    assert package.__version__ in text and "interpreted" in text
+    for name in games.names():
+        assert games.find(name).words("en")("game-name") in text
+    assert "econstructed" in text
+
+
+WRONG = [
+    (["play", "chess"], "There is no game called “chess”", "Nie ma gry „chess”"),
+    (["play"], "this is missing", "brakuje"),
+    (["play", ONE, "--players", "99"], "99 players are not possible", "99 graczy to nie ta liczba"),
+    (["play", ONE, "--players", "two"], "“two” is not a whole number", "„two” nie jest liczbą"),
+    (["play", ONE, "--players"], "a value is missing", "brakuje wartości"),
+    (["play", ONE, "--seat", "9"], "There is no seat 9", "Nie ma miejsca 9"),
+    (["play", ONE, "--humans", "9"], "9 people cannot sit", "9 osób nie usiądzie"),
+    (["play", ONE, "--option", "moon=1"], "There is no option “moon”", "Nie ma opcji „moon”"),
+    (["play", ONE, "--option", "moon"], "key=value", "klucz=wartość"),
+    (["play", ONE, "--bots", "genius"], "There is no bot “genius”", "Nie ma bota „genius”"),
+    (["play", "--resume", "nowhere.txt"], "cannot be read", "Nie można odczytać"),
+    (["replay", "nowhere.txt"], "cannot be read", "Nie można odczytać"),
+    (["verify", "nowhere.txt"], "cannot be read", "Nie można odczytać"),
+    (["simulate", ONE, "--games", "0"], "At least one match", "co najmniej jedną"),
+    (["rules", "chess"], "There is no game", "Nie ma gry"),
+    (["laws", "chess"], "There is no game", "Nie ma gry"),
+    (["dance"], "“dance” is not known here", "„dance” nie jest tu znane"),
+    (["games", "--fast"], "this is not understood: --fast", "tego nie rozumiem: --fast"),
+]
+
+
+@pytest.mark.parametrize(("arguments", "english", "polish"), WRONG, ids=[" ".join(row[0]) for row in WRONG])
+def test_bad_input_gets_one_sentence_and_exit_code_2(tmp_path: Path, arguments: list[str], english: str, polish: str) -> None:
+    for language, sentence in (("en", english), ("pl", polish)):
+        done = kociarnia(tmp_path, *arguments, "--lang", language)
+        assert done.returncode == 2
+        assert sentence in done.stderr and done.stderr.count("\n") == 1, done.stderr
+        assert "Traceback" not in done.stderr
+    assert not list(tmp_path.rglob("*.txt")), "nothing has begun, so nothing is kept"
+
+
+def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
+    done = kociarnia(tmp_path, "games", "--lang", "de")
+    assert done.returncode == 2 and "no language “de”" in done.stderr
+
+
+def test_simulate_sums_up_and_speaks_json(tmp_path: Path) -> None:
+    game = games.find(ONE)
+    players = str(game.seats[0])
+    done = kociarnia(tmp_path, "simulate", ONE, "--players", players, "--games", "30", "--jobs", "2", "--json")
+    data = json.loads(done.stdout)
+    assert data["matches"] == 30 and len(data["seats"]) == game.seats[0]
+    assert all(row["low"] <= row["wins"] <= row["high"] for row in data["seats"])
+    again = kociarnia(tmp_path, "simulate", ONE, "--players", players, "--games", "30", "--jobs", "1", "--json")
+    same = json.loads(again.stdout)
+    assert {**same, "seconds": 0} == {**data, "seconds": 0}, "processes side by side play the same matches"
+    text = kociarnia(tmp_path, "simulate", ONE, "--players", players, "--games", "5", "--lang", "pl").stdout
+    assert "5 partii" in text
+
+
+def test_laws_report_what_they_held(tmp_path: Path) -> None:
+    done = kociarnia(tmp_path, "laws", ONE, "--moves", "300", "--seed", "3")
+    assert done.returncode == 0 and "the laws hold over 300 moves" in done.stdout

@@ -1,0 +1,170 @@
+"""Whole matches at the keyboard: to the end, broken off, taken up again, passed from hand to hand."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from kociarnia import games
+from kociarnia.engine import Record, verify
+from tests.terminal.shell import Screen, kociarnia
+
+
+def first_choices(count: int = 6000) -> str:
+    return "1\n" * count
+
+
+def short(name: str) -> list[str]:
+    """Options that keep a match of always the first choice short, where the game has such."""
+    known = {option.key for option in games.find(name).options}
+    return [f"--option={pair}" for pair in ("rounds=2",) if pair.partition("=")[0] in known]
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_a_whole_match_against_bots(tmp_path: Path, name: str, language: str) -> None:
+    game = games.find(name)
+    path = tmp_path / "match.txt"
+    players = str(min(3, game.seats[1]))
+    done = kociarnia(
+        tmp_path, "play", name, "--players", players, "--seed", "7", "--lang", language, "--save", str(path), *short(name),
+        typed=first_choices(),
+    )  # fmt: skip
+    assert done.returncode == 0 and done.stderr == "", done.stderr
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    assert record.places, "the match is over"
+    assert verify(game, record) > 0
+    assert ("The match is saved" if language == "en" else "Partia zapisana") in done.stdout
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str) -> None:
+    path = tmp_path / "match.txt"
+    done = kociarnia(
+        tmp_path, "play", name, "--seed", "3", "--save", str(path),
+        typed="?\nt\ns\nl\nh\nr R1\nr\nr xyzzy\nu\n0\n999\ndance\n\nq\n",
+    )  # fmt: skip
+    out = done.stdout
+    assert done.returncode == 0 and "Traceback" not in done.stderr
+    for wanted in (
+        "Hint: ",
+        "“dance” is not possible now",
+        "Nothing found for “xyzzy”",
+        "R1  ",
+        "cannot be taken back",
+        "--resume",
+    ):
+        assert wanted in out, wanted
+    before = Record.parse(path.read_text(encoding="utf-8"))
+    again = kociarnia(tmp_path, "play", "--resume", str(path), typed="q\n")
+    assert again.returncode == 0
+    assert Record.parse(path.read_text(encoding="utf-8")).moves == before.moves
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) -> None:
+    """Broken off after three answers and taken up again, a match is dealt as if nothing had happened."""
+    arguments = ["play", name, "--seed", "11", *short(name)]
+    whole, part = tmp_path / "whole.txt", tmp_path / "part.txt"
+    kociarnia(tmp_path, *arguments, "--save", str(whole), typed=first_choices())
+    broken = kociarnia(tmp_path, *arguments, "--save", str(part), typed="1\n1\n1\n")
+    assert broken.returncode == 0 and "The match is saved" in broken.stdout
+    early = Record.parse(part.read_text(encoding="utf-8"))
+    assert not early.places
+    wholes = Record.parse(whole.read_text(encoding="utf-8")).moves
+    assert wholes[: len(early.moves)] == early.moves
+    done = kociarnia(tmp_path, "play", "--resume", str(part), "--seed", "11", typed=first_choices())
+    assert done.returncode == 0
+    late = Record.parse(part.read_text(encoding="utf-8"))
+    assert late.places and late.moves[: len(early.moves)] == early.moves
+    assert verify(games.find(name), late)
+
+
+def test_ctrl_c_saves_the_match(tmp_path: Path) -> None:
+    path = tmp_path / "match.txt"
+    screen = Screen(tmp_path, "play", games.names()[0], "--seed", "5", "--save", str(path))
+    screen.until("q quit")
+    screen.process.send_signal(signal.SIGINT)
+    screen.until("The match is saved")
+    assert screen.end() == 0
+    assert Record.parse(path.read_text(encoding="utf-8")).moves
+
+
+def test_records_go_to_the_players_own_folder(tmp_path: Path) -> None:
+    kociarnia(tmp_path, "play", games.names()[0], typed="q\n")
+    assert len(list((tmp_path / "kociarnia" / "records").glob(f"{games.names()[0]}-*.txt"))) == 1
+
+
+def test_a_file_that_cannot_be_written_is_said_before_anything_is_lost(tmp_path: Path) -> None:
+    (tmp_path / "in-the-way").write_text("")
+    done = kociarnia(tmp_path, "play", games.names()[0], "--save", str(tmp_path / "in-the-way" / "x.txt"), typed="1\n")
+    assert done.returncode == 2 and "cannot be written" in done.stderr
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_curtain_falls_between_two_people(tmp_path: Path, name: str) -> None:
+    game = games.find(name)
+    players = max(2, game.seats[0])
+    done = kociarnia(
+        tmp_path, "play", name, "--players", str(players), "--humans", "2", "--name", "Ola", "--name", "Jan", "--seed", "2",
+        typed=first_choices(12) + "q\n",
+    )  # fmt: skip
+    assert "pass the keyboard to Ola" in done.stdout or "pass the keyboard to Jan" in done.stdout
+
+
+def test_the_curtain_wipes_the_screen_and_waits(tmp_path: Path) -> None:
+    screen = Screen(tmp_path, "play", games.names()[0], "--players", "2", "--humans", "2", "--name", "Ola", "--name", "Jan")
+    came = screen.until("only you can see the screen")
+    assert "\x1b[2J\x1b[3J" in came and "1  " not in came, "nothing is shown before the right person is there"
+    screen.type("\n")
+    screen.until("q quit")
+    screen.type("q\n")
+    screen.until("The match is saved")
+    assert screen.end() == 0
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_record_is_stepped_through_from_any_seat(tmp_path: Path, name: str) -> None:
+    path = next(iter(sorted((games.find(name).folder / "records").glob("*.txt"))))
+    for seat in ("0", "1", "2"):
+        done = kociarnia(tmp_path, "replay", str(path), "--seat", seat, typed="\n\n\nb\n5\nv 1\nv 0\nv 77\nq\n")
+        assert done.returncode == 0 and "Traceback" not in done.stderr, done.stderr
+        assert "Move 5 of" in done.stdout and "There is no seat 77" in done.stdout
+    whole = kociarnia(tmp_path, "replay", str(path), "--all", "--lang", "pl")
+    assert whole.returncode == 0 and "widownia" in whole.stdout
+
+
+def test_a_replay_shows_a_seat_only_what_it_knew(tmp_path: Path) -> None:
+    """The dealer's word to another seat is not printed."""
+    for name in games.names():
+        game = games.find(name)
+        path = next(iter(sorted((game.folder / "records").glob("*.txt"))))
+        record = Record.parse(path.read_text(encoding="utf-8"))
+        rules = record.rules(game)
+        ids = {rules.text(move): move for move in range(len(rules.moves))}
+        state = rules.start()
+        for number, line in enumerate(record.moves[:40], 1):
+            who, _, text = line.partition(" ")
+            if who.isdigit():
+                rules.turn_to(state, int(who))
+            if not rules.witnesses(state, ids[text]) >> rules.players & 1:
+                shown = kociarnia(tmp_path, "replay", str(path), "--step", str(number), typed="q\n").stdout
+                assert f"Move {number} of {len(record.moves)}: …" in shown
+                break
+            rules.apply(state, ids[text])
+
+
+def test_the_menu_leads_to_a_match(tmp_path: Path) -> None:
+    done = kociarnia(tmp_path, typed="1\n\n\nq\nb\nq\n")
+    assert done.returncode == 0 and "a house full of cats" in done.stdout and "The match is saved" in done.stdout
+    polish = kociarnia(tmp_path, "--lang", "pl", typed="7777\nq\n")
+    assert "dom pełen kotów" in polish.stdout and "Dobranoc" in polish.stdout
+
+
+def test_the_menu_changes_options(tmp_path: Path) -> None:
+    game = games.find(games.names()[0])
+    typed = "1\no\n" + "nonsense\n\n" + "\n" * (len(game.options) - 1) + "b\nq\n"
+    done = kociarnia(tmp_path, typed=typed)
+    assert done.returncode == 0 and "“nonsense”" in done.stdout
