@@ -32,7 +32,7 @@ def test_the_python_example_runs(tmp_path: Path) -> None:
 def test_every_command_of_the_page_is_understood(page: str) -> None:
     from kociarnia.terminal.cli import _words
 
-    commands = re.findall(r"^    \./play(?: +(.*?))?(?:   .*)?$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE)
+    commands = re.findall(r"^    \./play(.*?)(?:   .*)?$", (ROOT / page).read_text(encoding="utf-8"), re.MULTILINE)
     assert len(commands) > 5
     for text in commands:
         asked = parser(_words("en")).parse_args(text.split())

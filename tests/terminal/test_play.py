@@ -168,3 +168,15 @@ def test_the_menu_changes_options(tmp_path: Path) -> None:
     typed = "1\no\n" + "nonsense\n\n" + "\n" * (len(game.options) - 1) + "b\nq\n"
     done = kociarnia(tmp_path, typed=typed)
     assert done.returncode == 0 and "“nonsense”" in done.stdout
+
+
+def test_the_daily_deal_is_the_same_for_everyone(tmp_path: Path) -> None:
+    name = games.names()[0]
+    paths = [tmp_path / f"{number}.txt" for number in range(3)]
+    for path, day in zip(paths, ("2026-11-15", "2026-11-15", "2026-11-16"), strict=True):
+        assert kociarnia(tmp_path, "play", name, "--daily", day, "--save", str(path), typed="q\n").returncode == 0
+    one, same, other = (Record.parse(path.read_text(encoding="utf-8")).moves for path in paths)
+    dealt = [[move for move in moves if move.startswith("*")] for moves in (one, same, other)]
+    assert dealt[0] == dealt[1] != dealt[2]
+    wrong = kociarnia(tmp_path, "play", name, "--daily", "someday")
+    assert wrong.returncode == 2 and "“someday” is not a date" in wrong.stderr

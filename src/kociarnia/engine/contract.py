@@ -139,6 +139,10 @@ class Rules(ABC, Generic[S]):
     def places(self, state: S) -> list[int]:
         """Place of each seat, 1 is best, ties share; no 1 if nobody wins."""
 
+    def sides(self) -> list[int]:
+        """Which side each seat is on: partners have the same number, and their side's place among the sides."""
+        return list(range(self.players))
+
     def chapter(self, state: S) -> int:
         """Rounds finished; a bot may stop looking there."""
         return 0

@@ -33,6 +33,7 @@ class Game(ABC):
             data = tomllib.load(file)
         self.version: int = data["version"]  # raised when an old record would replay differently
         self.seats: tuple[int, int] = (data["seats"][0], data["seats"][1])
+        self.usual: int = data.get("players", max(self.seats[0], min(3, self.seats[1])))  # where nobody says how many
         self.minutes: int = data.get("minutes", 0)
         self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
 
@@ -54,6 +55,17 @@ class Game(ABC):
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         return settle(self.options, self.seats, players, chosen)
+
+    def fitting(self, chosen: Mapping[str, int | str]) -> int:
+        """A number of players that these options allow: the usual one, else the lowest; a Refusal if there is none."""
+        for players in (self.usual, *range(self.seats[0], self.seats[1] + 1)):
+            try:
+                self.settle(players, chosen)
+            except Refusal:
+                continue
+            return players
+        self.settle(self.usual, chosen)
+        return self.usual
 
     def rules(self, players: int, chosen: Mapping[str, int | str] = {}) -> Rules[Any]:
         return self.build(players, self.settle(players, chosen))

@@ -100,6 +100,10 @@ class Presenter(ABC):
     def reason(self, rules: Any, view: Any, move: MoveId) -> Say:
         """Why the actor would do that, in a short clause: for hints."""
 
+    def record_value(self, rules: Any, view: Any) -> int | None:
+        """The number that a list of personal bests keeps of a finished match, fewer is better; None if it enters no list."""
+        return None
+
     def result(self, rules: Any, view: Any) -> list[Say]:
         """Lines that close the match, after the places; mostly none are needed."""
         return []

@@ -95,6 +95,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--bots", default="greedy", metavar="BOTS", help=words("arg-bots"))
     one.add_argument("--name", action="append", default=[], metavar="NAME", help=words("arg-name"))
     one.add_argument("--seed", type=number, metavar="N", help=words("arg-seed"))
+    one.add_argument("--daily", nargs="?", const="", metavar="DATE", help=words("arg-daily"))
     one.add_argument("--plain", action="store_true", help=words("arg-plain"))
     one.add_argument("--save", metavar="FILE", help=words("arg-save"))
     one.add_argument("--resume", metavar="FILE", help=words("arg-resume"))

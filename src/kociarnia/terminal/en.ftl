@@ -83,8 +83,8 @@ play-begin-alone = { $game }: { $players ->
    *[other] { $players } players
 }.
 play-commitment = Commitment of the deal: { $commitment }
-play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint, u undo, l log, r rules, q quit):
-play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, r WORDS rules, q quit (the match is saved).
+play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint, u undo, q quit):
+play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, m all moves, r WORDS rules, q quit (the match is saved).
 play-what = “{ $text }” is not possible now. Type a number from 1 to { $count }, or ? for an explanation.
 play-rules-how = Type r and a clause or words, for example: r R13
 play-hint = Hint: { $number }, { $move } – { $reason }.
@@ -152,3 +152,8 @@ bench-hearts = OpenSpiel hearts, driven from Python
 bench-hearts-inside = OpenSpiel hearts, rollouts in C++
 bench-ratio = { $what }: { $ratio } times OpenSpiel
 bench-listed = playouts in the engine, by lists of moves
+arg-daily = the deal of a day, the same for everyone (today, or DATE as 2026-11-15)
+cli-date = “{ $text }” is not a date; write it as 2026-11-15.
+play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.
+play-best-new = { $value } – a new personal best!
+play-best = { $value }; your best is { $best }.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 from datetime import datetime
 from pathlib import Path
@@ -55,6 +56,21 @@ def keep(path: Path, match: Match) -> None:
         write(path, record.text())
     finally:
         record.secret = sealed
+
+
+def best(match: Match, value: int) -> int | None:
+    """The best so far for this game, these options and this number of players; then `value` joins the list."""
+    path = data() / "best.json"
+    try:
+        table: dict[str, list[int]] = json.loads(path.read_text(encoding="utf-8"))
+    except (OSError, ValueError):  # there is none yet, or somebody has edited it
+        table = {}
+    texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
+    key = f"{match.game.name} {match.players} {texts}".strip()
+    before = table.get(key, [])
+    table[key] = sorted([*before, value])[:10]
+    write(path, json.dumps(table, indent=2, ensure_ascii=False) + "\n")
+    return min(before) if before else None
 
 
 def _why(error: Exception) -> str:

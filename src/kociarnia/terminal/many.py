@@ -68,8 +68,9 @@ def _some(work: tuple[str, int, dict[str, str], list[str], list[int], str]) -> l
 
 def simulate(asked: argparse.Namespace, words: Words) -> int:
     game = games.find(asked.game)
-    players = asked.players or game.seats[0]
-    options = game.texts(game.settle(players, pairs(asked.option)))
+    chosen = pairs(asked.option)
+    players = asked.players or game.fitting(chosen)
+    options = game.texts(game.settle(players, chosen))
     names = bots.parse(asked.bots, players)
     if asked.games < 1:
         raise Refusal("cli-matches")

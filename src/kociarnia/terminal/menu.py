@@ -44,7 +44,7 @@ def _game(talk: Talk, words: Words) -> Game:
 def _visit(game: Game, talk: Talk, words: Words) -> None:
     chosen: dict[str, int | str] = {}
     low, high = game.seats
-    default = max(low, min(3, high))
+    default = game.usual
     while True:
         typed = talk.ask(words("menu-next")).lower()
         if typed == "b":

@@ -86,8 +86,8 @@ play-begin-alone = { $game }: { $players ->
    *[many] { $players } graczy
 }.
 play-commitment = Zobowiązanie rozdania: { $commitment }
-play-prompt = Twój wybór, od 1 do { $count } (? wyjaśnia; t stół, s wynik, h podpowiedź, u cofnij, l dziennik, r zasady, q koniec):
-play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, r SŁOWA zasady, q koniec (partia zostanie zapisana).
+play-prompt = Twój wybór, od 1 do { $count } (? wyjaśnia; t stół, s wynik, h podpowiedź, u cofnij, q koniec):
+play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, m wszystkie ruchy, r SŁOWA zasady, q koniec (partia zostanie zapisana).
 play-what = „{ $text }” nie jest teraz możliwe. Wpisz numer od 1 do { $count } albo ?, by zobaczyć wyjaśnienie.
 play-rules-how = Wpisz r i punkt zasad albo słowa, na przykład: r R13
 play-hint = Podpowiedź: { $number }, { $move } – { $reason }.
@@ -159,3 +159,8 @@ bench-hearts = kierki OpenSpiel, sterowane z Pythona
 bench-hearts-inside = kierki OpenSpiel, rozgrywki w C++
 bench-ratio = { $what }: { $ratio } razy OpenSpiel
 bench-listed = rozgrywki wewnątrz silnika, z list ruchów
+arg-daily = rozdanie dnia, takie samo dla wszystkich (dzisiejsze albo z dnia DATE, np. 2026-11-15)
+cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
+play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
+play-best-new = { $value } – nowy rekord!
+play-best = { $value }; twój rekord to { $best }.

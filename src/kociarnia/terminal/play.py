@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import hashlib
 import random
+from datetime import date
 from pathlib import Path
 
 from kociarnia import bots, games
-from kociarnia.engine import Game, HashDice, Match, Refusal, Words
+from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, StackedDice, Words
 from kociarnia.terminal import files
 from kociarnia.terminal.command import pairs
 from kociarnia.terminal.session import Session
@@ -26,16 +28,27 @@ def play(asked: argparse.Namespace, words: Words) -> int:
         if not asked.game:
             raise Refusal("cli-wrong", text=words("cli-required", names="GAME"))
         game = games.find(asked.game)
-        players = asked.players or max(game.seats[0], min(3, game.seats[1]))
-        seed = asked.seed
-        dice = HashDice(f"seed {seed}" if seed is not None else "")
         chosen = pairs(asked.option)
-        game.settle(players, chosen)
-        match = Match(game, players, chosen, dice)
+        players = asked.players or game.fitting(chosen)
+        match = Match(game, players, chosen, dice_for(game, players, chosen, asked.seed, asked.daily))
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
     match.record.names = match.record.names or names(match.players, people, asked.name, words)
     return sit(match, people, asked.bots, asked.plain, path, asked.seed, words)
+
+
+def dice_for(game: Game, players: int, chosen: dict[str, int | str], seed: int | None, daily: str | None) -> Dice:
+    """The dealer: fresh and sealed, or by a seed, or the deal of a day, which is the same for everyone."""
+    rules = game.rules(players, chosen)
+    if daily is None:
+        return HashDice(f"seed {seed}" if seed is not None else "")
+    try:
+        day = date.fromisoformat(daily) if daily else date.today()
+    except ValueError:
+        raise Refusal("cli-date", text=daily) from None
+    public = hashlib.sha256(f"kociarnia daily {game.name} {day.isoformat()}".encode()).digest()
+    packs = [family.bag for family in rules.inventory(rules.start())]
+    return StackedDice(int.from_bytes(public[:4], "big"), packs)
 
 
 def seats(players: int, seat: int, humans: int) -> list[int]:
@@ -87,5 +100,18 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
         talk.say("play-go-on", path=str(path))
         return 0
     files.keep(path, match)
+    tell_best(match, talk)
     talk.say("play-saved", path=str(path))
     return 0
+
+
+def tell_best(match: Match, talk: Talk) -> None:
+    """Games of one side keep a list of personal bests."""
+    value = match.presenter.record_value(match.rules, match.view(match.players))
+    if value is None:
+        return
+    best = files.best(match, value)
+    if best is None or value < best:
+        talk.say("play-best-new", value=value)
+    else:
+        talk.say("play-best", value=value, best=best)

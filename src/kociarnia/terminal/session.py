@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from kociarnia.bots import Bot
 from kociarnia.engine import Choice, Match, QuickDice, Refusal, Words
@@ -17,9 +17,11 @@ COMMANDS = {
     "h": "hint", "hint": "hint", "podpowiedź": "hint", "podpowiedz": "hint",
     "u": "undo", "undo": "undo", "cofnij": "undo",
     "r": "rules", "rules": "rules", "zasady": "rules",
+    "m": "moves", "moves": "moves", "ruchy": "moves",
     "q": "quit", "quit": "quit", "exit": "quit", "koniec": "quit",
 }  # fmt: skip
 LATELY = 15  # lines of the log that the command shows
+MANY = 24  # more choices than this are not listed at once: they would push the table off the screen
 
 
 class Session:
@@ -87,15 +89,25 @@ class Session:
                 self.match.play(seat, typed)
                 return
             except Refusal:
+                here = [at for at, choice in enumerate(choices) if typed and any(_named(typed, spot) for spot in choice.at)]
+                if here:
+                    self._list(choices, here, words)
+                    continue
                 self.talk.write(words("play-what", text=typed, count=len(choices)))
 
     def _offer(self, seat: int, words: Words) -> list[Choice]:
         view = self.match.view(seat)
         self.talk.write(words(self.match.presenter.question(self.match.rules, view, seat)))
         choices = self.match.presenter.choices(self.match.rules, view)
-        for number, choice in enumerate(choices, 1):
-            self.talk.write(f"  {number:>2}  {words(choice.label)}")
+        if len(choices) > MANY:
+            self.talk.write(words("play-many", count=len(choices)))
+        else:
+            self._list(choices, range(len(choices)), words)
         return choices
+
+    def _list(self, choices: list[Choice], which: Iterable[int], words: Words) -> None:
+        for at in which:
+            self.talk.write(f"  {at + 1:>2}  {words(choices[at].label)}")
 
     def _obey(self, command: str, rest: str, seat: int, words: Words, choices: list[Choice]) -> bool:
         """Do what was asked for; True if the person has to be asked anew."""
@@ -115,6 +127,8 @@ class Session:
         elif command == "table":
             self._table(seat, words)
             self._offer(seat, words)
+        elif command == "moves":
+            self._list(choices, range(len(choices)), words)
         elif command == "score":
             self._score(seat, words)
         elif command == "log":
@@ -206,3 +220,8 @@ class Session:
             self.talk.write(words("play-place", place=place, name=name, score=score))
         if min(places) > 1:
             self.talk.write(words("play-nobody"))
+
+
+def _named(typed: str, spot: str) -> bool:
+    """Does a person mean this handle? "b3" means "cell.b3"."""
+    return typed.lower() in (spot, spot.rpartition(".")[2])

@@ -108,6 +108,7 @@ class Walk:
             hold(4, "dump leaves nothing out", same, rules.text(move))
             return loaded
         if chance < 2 * hops:
+            self.promised.clear()  # in another world a seat may have given other secret answers before
             return rules.imagine(rules.redact(after, self.luck.choice(self.everyone)), self.dice)
         return after
 
@@ -176,7 +177,10 @@ class Walk:
         scores, places = rules.scores(state), rules.places(state)
         hold(6, "everyone has a score and a place", len(scores) == len(places) == rules.players, scores, places)
         won = min(places) == 1
-        ranks = [1 + sum(other < place for other in places) for place in places]
+        sides = rules.sides()
+        by_side = {side: places[seat] for seat, side in enumerate(sides)}
+        hold(6, "partners share a place", all(by_side[side] == places[seat] for seat, side in enumerate(sides)), places)
+        ranks = [1 + sum(other < place for other in by_side.values()) for place in places]
         hold(6, "ties share a place", ranks == places if won else min(places) > 1, places)
         for observer in self.everyone:
             view = rules.redact(state, observer)
