@@ -69,7 +69,8 @@ def _some(work: tuple[str, int, dict[str, str], list[str], list[int], str]) -> l
 def simulate(asked: argparse.Namespace, words: Words) -> int:
     game = games.find(asked.game)
     chosen = pairs(asked.option)
-    players = asked.players or game.fitting(chosen)
+    named = asked.bots.count(",") + 1
+    players = asked.players or (named if named > 1 else game.fitting(chosen))
     options = game.texts(game.settle(players, chosen))
     names = bots.parse(asked.bots, players)
     if asked.games < 1:

@@ -30,25 +30,30 @@ def play(asked: argparse.Namespace, words: Words) -> int:
         game = games.find(asked.game)
         chosen = pairs(asked.option)
         players = asked.players or game.fitting(chosen)
-        match = Match(game, players, chosen, dice_for(game, players, chosen, asked.seed, asked.daily))
+        if asked.daily is not None:
+            asked.seed = public_seed(game, asked.daily)
+        match = Match(game, players, chosen, dice_for(game, players, chosen, asked.seed, asked.daily is not None))
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
     match.record.names = match.record.names or names(match.players, people, asked.name, words)
     return sit(match, people, asked.bots, asked.plain, path, asked.seed, words)
 
 
-def dice_for(game: Game, players: int, chosen: dict[str, int | str], seed: int | None, daily: str | None) -> Dice:
-    """The dealer: fresh and sealed, or by a seed, or the deal of a day, which is the same for everyone."""
-    rules = game.rules(players, chosen)
-    if daily is None:
-        return HashDice(f"seed {seed}" if seed is not None else "")
+def public_seed(game: Game, daily: str) -> int:
+    """The seed of a day's deal: anybody can compute it."""
     try:
         day = date.fromisoformat(daily) if daily else date.today()
     except ValueError:
         raise Refusal("cli-date", text=daily) from None
-    public = hashlib.sha256(f"kociarnia daily {game.name} {day.isoformat()}".encode()).digest()
-    packs = [family.bag for family in rules.inventory(rules.start())]
-    return StackedDice(int.from_bytes(public[:4], "big"), packs)
+    return int.from_bytes(hashlib.sha256(f"kociarnia daily {game.name} {day.isoformat()}".encode()).digest()[:4], "big")
+
+
+def dice_for(game: Game, players: int, chosen: dict[str, int | str], seed: int | None, stacked: bool) -> Dice:
+    """The dealer: fresh and sealed, or by a seed; stacked decks lie the same whatever the players do."""
+    if seed is None or not stacked:
+        return HashDice(f"seed {seed}" if seed is not None else "")
+    rules = game.rules(players, chosen)
+    return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
 
 
 def seats(players: int, seat: int, humans: int) -> list[int]:
