@@ -25,9 +25,11 @@ class Dice(ABC):
         """A face from `bag`, each card alike; bag[UNKNOWN] is how many cards there are."""
         left = self.below(bag[UNKNOWN])
         face: i64 = 1
-        while left >= bag[face]:
-            left -= bag[face]
+        copies: i64 = bag[face]
+        while left >= copies:
+            left -= copies
             face += 1
+            copies = bag[face]
         return face
 
     def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:

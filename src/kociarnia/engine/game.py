@@ -58,7 +58,8 @@ class Game(ABC):
 
     def fitting(self, chosen: Mapping[str, int | str]) -> int:
         """A number of players that these options allow: the usual one, else the lowest; a Refusal if there is none."""
-        for players in (self.usual, *range(self.seats[0], self.seats[1] + 1)):
+        counts: list[int] = [self.usual, *range(self.seats[0], self.seats[1] + 1)]
+        for players in counts:
             try:
                 self.settle(players, chosen)
             except Refusal:

@@ -25,21 +25,24 @@ EMPTY: Final = 0  # no card
 
 def take(bag: list[int], face: Face) -> None:
     """A card of this face has been located."""
-    bag[face] -= 1
-    bag[UNKNOWN] -= 1
+    copies: i64 = bag[face]  # machine ints: `-=` on a list's item is generic arithmetic when compiled
+    bag[face] = copies - 1
+    copies = bag[UNKNOWN]
+    bag[UNKNOWN] = copies - 1
 
 
 def put(bag: list[int], face: Face) -> None:
     """A card of this face is located no more."""
-    bag[face] += 1
-    bag[UNKNOWN] += 1
+    copies: i64 = bag[face]
+    bag[face] = copies + 1
+    copies = bag[UNKNOWN]
+    bag[UNKNOWN] = copies + 1
 
 
 def reveal(card: Card, face: Face, to: Observers, bag: list[int]) -> Card:
     """`card` after `to` have looked and the dealer said `face` (UNKNOWN to an observer who is not among them)."""
     if card & FACE == UNKNOWN and face != UNKNOWN:
-        bag[face] -= 1
-        bag[UNKNOWN] -= 1
+        take(bag, face)
         card |= face
     return card | to << SEEN
 
@@ -50,8 +53,7 @@ def hide(zone: list[Card], bag: list[int], observer: Observer) -> None:
         card = zone[i]
         face: Face = card & FACE
         if face != UNKNOWN and card >> SEEN >> observer & 1 == 0:
-            bag[face] += 1
-            bag[UNKNOWN] += 1
+            put(bag, face)
             zone[i] = card - face
 
 
@@ -61,8 +63,7 @@ def fill(zone: list[Card], bag: list[int], dice: Dice) -> None:
         card = zone[i]
         if card >> SEEN & OBSERVERS != 0 and card & FACE == UNKNOWN:
             face = dice.draw(bag)
-            bag[face] -= 1
-            bag[UNKNOWN] -= 1
+            take(bag, face)
             zone[i] = card + face
 
 

@@ -215,8 +215,29 @@ class SenRules(Rules[Sen]):
             if at < size:
                 return self.take + at if at >= 0 else self.call
             return self.draw if at == size else self.claim + at - size - 1
+        if ask == LOOK:
+            return self._look_by_lot(state, entry >> SEAT & 7, dice)
+        if ask == DEAL and state.rounds > 0:
+            return self.deal + (entry >> SEAT & 7)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
+
+    def _look_by_lot(self, state: Sen, seat: Seat, dice: Dice) -> MoveId:
+        """One of the own cards that the seat has not looked at."""
+        first = seat * self.slots
+        end = first + state.sizes[seat]
+        unseen: i64 = 0
+        for place in range(first, end):
+            if state.dreams[place] >> SEEN >> seat & 1 == 0:
+                unseen += 1
+        left = dice.below(unseen)
+        place = first
+        while True:
+            if state.dreams[place] >> SEEN >> seat & 1 == 0:
+                if left == 0:
+                    return self.look + place - first
+                left -= 1
+            place += 1
 
     def _asked(self, state: Sen, entry: i64) -> Card:
         """The card that the dealer is to name."""
@@ -269,12 +290,14 @@ class SenRules(Rules[Sen]):
         state.bag = self.deck.bag[:]
         state.closed = self.deck.size
         state.dreams = [EMPTY] * (self.players * self.slots)
-        state.sizes = [0] * self.players
+        state.sizes = [int(self.size)] * self.players
+        top = self._top(state)
         for seat in range(self.players):
-            for _ in range(self.size):
-                self._add(state, seat)
-        state.hand = [self._top(state)]
-        state.closed -= 1
+            for slot in range(self.size):
+                state.dreams[seat * self.slots + slot] = top
+                top += 1 << NUMBER
+        state.hand = [top]
+        state.closed -= self.players * self.size + 1
         state.open = []
         state.turn = starter
         state.turns = 0
@@ -390,8 +413,9 @@ class SenRules(Rules[Sen]):
 
     def _add(self, state: Sen, seat: Seat) -> None:
         """The top card of the closed pile goes unseen to the end of a dream."""
-        state.dreams[seat * self.slots + state.sizes[seat]] = self._top(state)
-        state.sizes[seat] += 1
+        size: i64 = state.sizes[seat]
+        state.dreams[seat * self.slots + size] = self._top(state)
+        state.sizes[seat] = size + 1
         state.closed -= 1
 
     def _judge(self, state: Sen, seat: Seat, detail: i64) -> None:
@@ -428,9 +452,11 @@ class SenRules(Rules[Sen]):
     def _wake(self, state: Sen) -> None:
         """R33: all dreams are turned face up, and lie so until the next deal."""
         state.awake = True
+        everyone = self.all
         for seat in range(self.players):
-            for place in range(seat * self.slots, seat * self.slots + state.sizes[seat]):
-                if state.dreams[place] >> SEEN & self.all != self.all:
+            first = seat * self.slots
+            for place in range(first, first + state.sizes[seat]):
+                if state.dreams[place] >> SEEN & everyone != everyone:
                     state.ask(BARE, seat, place)
 
     def _count(self, state: Sen) -> None:
