@@ -1,0 +1,109 @@
+"""The golden matches: every round counted again by hand, and each record shows what its name says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from kociarnia.engine.record import Record, replay
+from kociarnia.engine.table import FACE
+from kociarnia.games.sen import GAME
+from kociarnia.games.sen.rules import SenRules
+
+RECORDS = sorted((GAME.folder / "records").glob("*.txt"))
+RAVENS = {"pick": 4, "take": 5, "peek": 6, "swap": 7}
+
+
+class Round(NamedTuple):
+    dreams: list[list[str]]
+    caller: int | None
+    closed: int
+    added: list[int]
+
+
+def rounds_of(record: Record) -> list[Round]:
+    rules = record.rules(GAME)
+    assert isinstance(rules, SenRules)
+    before = [0] * record.players
+    rounds: list[Round] = []
+    for state in replay(rules, record):
+        if state.rounds > len(rounds):
+            dreams = [[rules.deck.names[card & FACE] for card in state.dream(seat)] for seat in range(record.players)]
+            added = [now - then for now, then in zip(state.totals, before, strict=True)]
+            rounds.append(Round(dreams, state.caller if state.caller >= 0 else None, state.closed, added))
+            before = list(state.totals)
+    return rounds
+
+
+def by_hand(one: Round, options: dict[str, int]) -> list[int]:
+    """R33 to R39 and R48 to R54 once more, in the order of A22, without the code that the match used."""
+    ravens, nines = [], []
+    for dream in one.dreams:
+        glass = 9 if dream.count("hourglass") % 2 else 0
+        worth = [glass if land == "hourglass" else RAVENS.get(land) or int(land) for land in dream]
+        ravens.append(sum(worth))
+        nines.append(worth.count(9))
+    seats = range(len(ravens))
+    whole = [seat for seat in seats if nines[seat] == len(one.dreams[seat])]
+    if options["all_in"] and len(whole) == 1:
+        return [0 if seat in whole else 50 for seat in seats]
+    most = [seat for seat in seats if nines[seat] == max(nines)]
+    if options["not_so_scary"] and len(most) == 1:
+        ravens[most[0]] -= 9 * max(nines)
+    if one.caller is None:
+        return ravens
+    others = [ravens[seat] for seat in seats if seat != one.caller]
+    if ravens[one.caller] < min(others):
+        ravens[one.caller] = 0
+    elif ravens[one.caller] == min(others):
+        ravens[one.caller] *= not options["tied_caller_scores_zero"]
+    else:
+        ravens[one.caller] += (5, 15)[options["penalty"]]
+    return ravens
+
+
+def parsed(path: Path) -> tuple[Record, dict[str, int]]:
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    return record, GAME.settle(record.players, record.options)
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_every_round_of_a_record_counted_by_hand(path: Path) -> None:
+    record, options = parsed(path)
+    rounds = rounds_of(record)
+    for one in rounds:
+        assert one.added == by_hand(one, options)
+    totals = [sum(one.added[seat] for one in rounds) for seat in range(record.players)]
+    assert totals == record.scores
+    if options["rounds"]:
+        assert len(rounds) == options["rounds"]
+    else:
+        assert max(totals) >= options["points"]
+        assert max(total - last for total, last in zip(totals, rounds[-1].added, strict=True)) < options["points"]
+
+
+def test_there_is_a_record_for_every_number_of_players_and_every_variant() -> None:
+    found = [parsed(path) for path in RECORDS]
+    assert {record.players for record, _ in found} == {2, 3, 4, 5}
+    for variant in ("not_so_scary", "all_in", "i_know", "long_dream"):
+        assert any(options[variant] for _, options in found)
+    assert any(options["not_so_scary"] and options["long_dream"] for _, options in found)
+    assert {options["deck"] for _, options in found} == {0, 1, 2}
+
+
+def rounds_in(name: str) -> list[Round]:
+    return rounds_of(parsed(GAME.folder / "records" / f"{name}.txt")[0])
+
+
+def test_the_records_show_what_their_names_say() -> None:
+    assert any(one.closed == 0 and one.caller is None for one in rounds_in("five-players-closed-pile-runs-out"))
+    assert any(one.closed > 0 and one.caller is None for one in rounds_in("fifteen-faces-and-the-turn-cap"))
+    assert any(sorted(one.added) == [0, 50, 50] for one in rounds_in("go-all-in"))
+    for name in ("i-know", "long-dream", "all-variants"):
+        sizes = {len(dream) for one in rounds_in(name) for dream in one.dreams}
+        assert min(sizes) < (4 if name == "i-know" else 6) < max(sizes), name
+    plain = {"not_so_scary": 0, "all_in": 0, "tied_caller_scores_zero": 0, "penalty": 0}
+    for name in ("not-so-scary", "all-variants", "house-rules"):
+        assert any(one.added != by_hand(one, plain) for one in rounds_in(name)), name
