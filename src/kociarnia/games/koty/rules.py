@@ -137,7 +137,7 @@ class KotyRules(KotyMoves):
         state.ask(TURN, starter)
         for step in range(1, self.players + 1):
             for _ in range(HAND):
-                state.ask(DRAW, (starter + self.players - step) % self.players)
+                state.ask(DRAW, (starter + self.players - step) % self.players, 1)
 
     # --- a turn
 
@@ -219,7 +219,7 @@ class KotyRules(KotyMoves):
         """R62."""
         at = seat * FACES
         for _ in range(HAND):
-            state.ask(DRAW, seat)
+            state.ask(DRAW, seat, 1)
         if not self.hidden_exchange:
             for face in range(FACES):
                 for _ in range(state.hands[at + face]):

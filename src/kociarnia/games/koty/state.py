@@ -1,8 +1,8 @@
 """What one observer knows of a table of Koty.
 
 A land is its nines and perhaps one card on them: `depth` counts the nines, `nines` holds their faces, `tops` the card.
-A nine that came from the draw pile was seen by nobody and has no face in anybody's state, the server's included (H3). Whoever
-knows all hands can count, once that pile has run out, what such nines are in all, though never which is which: that is `buried`.
+A nine that came from the draw pile was seen by nobody and has no face in anybody's state, the server's included (H3). Once
+that pile has run out, whoever knows all hands can count what such nines are in all, though never which is which: `buried`.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ PAIR: Final = 4  # where does the pair go?
 CARRY: Final = 5  # where does the moth put the cat?
 # To the dealer:
 BEGIN: Final = 6  # who begins?
-DRAW: Final = 7  # which card does the seat draw?  it alone sees the answer
+DRAW: Final = 7  # which card does the seat draw?  detail: 1 if it draws a whole hand; it alone sees the answer
 SHOW: Final = 8  # which card does the seat throw away?  all see it
 LOSE: Final = 9  # which card was the nine that has no place?  all see it
 SHUFFLE: Final = 10  # the discards become the draw pile
