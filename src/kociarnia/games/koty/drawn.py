@@ -7,6 +7,7 @@
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import Say, Who
@@ -20,6 +21,7 @@ from kociarnia.games.koty.state import LANDS, Koty
 if TYPE_CHECKING:
     from kociarnia.engine import Words
 
+WIDTH = 80
 INSIDE = 17  # columns inside a box: four boxes and their gaps are 79 wide
 
 
@@ -31,13 +33,13 @@ def drawing(rules: KotyRules, view: Koty, reader: int, words: Words) -> list[str
     lines: list[str] = []
     for seat in order:
         if seat == start and reader < rules.players:
-            lines.append(_middle(rules, view, words))
+            lines += _middle(rules, view, words)
         lines += _dream(rules, view, seat, words, fits)
     if reader < rules.players:
         hand = [card(rules, face) for face in range(1, FACES) for _ in range(view.hands[reader * FACES + face])]
         lines.append(words("draw-hand", cards=tuple(Say("draw-card", {"sign": _sign(one), "card": one}) for one in hand)))
     else:
-        lines.append(_middle(rules, view, words))
+        lines += _middle(rules, view, words)
     return lines
 
 
@@ -46,15 +48,15 @@ def _sign(named: Say) -> Say:
     return Say(named.key.replace("card-", "sign-", 1))
 
 
-def _middle(rules: KotyRules, view: Koty, words: Words) -> str:
+def _middle(rules: KotyRules, view: Koty, words: Words) -> list[str]:
     top = "–"
     if view.discards:
         face = view.discards[-1]
-        top = words("nine") if view.veils[-1] or not face else words(card(rules, face))
-    line = words("draw-middle", pile=int(view.pile), discards=len(view.discards), top=top)
+        top = words("hidden") if view.veils[-1] or not face else words(card(rules, face))
+    lines = [words("draw-middle", pile=int(view.pile), discards=len(view.discards), top=top)]
     if view.played:
-        line += " " + words("draw-played", card=acting(rules, view.played, view.role))
-    return line
+        lines.append(words("draw-played", card=acting(rules, view.played, view.role)))
+    return lines
 
 
 def _dream(rules: KotyRules, view: Koty, seat: int, words: Words, fits: dict[int, list[str]]) -> list[str]:
@@ -68,8 +70,8 @@ def _dream(rules: KotyRules, view: Koty, seat: int, words: Words, fits: dict[int
     rows = ["", "", ""]
     for land in range(LANDS):
         for number, part in enumerate(_box(rules, view, seat * LANDS + land, words, fits)):
-            rows[number] += part + ("  " if land < LANDS - 1 else "")
-    return [head, *rows]
+            rows[number] += part + (" " if land < LANDS - 1 else "")
+    return [*wrap(head, WIDTH), *rows]
 
 
 def _box(rules: KotyRules, view: Koty, cell: int, words: Words, fits: dict[int, list[str]]) -> tuple[str, str, str]:
@@ -82,7 +84,7 @@ def _box(rules: KotyRules, view: Koty, cell: int, words: Words, fits: dict[int, 
     title = f" {cell % LANDS + 1} "
     if cell in fits:
         title += "◂ " + " ".join(fits[cell]) + " "
-    counted = f" {count_of(rules, view, cell)} " if top or depth else ""
+    counted = f" {count_of(rules, view, cell)} ".replace(" × ", "×") if top or depth else ""
     return (
         f"╭{title[:INSIDE]:─<{INSIDE}}╮",
         f"│ {inside:<6}{under:<{INSIDE - 7}}│",

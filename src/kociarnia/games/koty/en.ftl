@@ -144,7 +144,7 @@ draw-team = { $who-is ->
    *[other] · with { $who }
 }
 draw-middle = Draw pile: { $pile } · Discards: { $discards }, on top: { $top }
-draw-played = · In play: { $card }
+draw-played = In play: { $card }
 draw-hand = Your hand: { $cards }
 draw-card = { $card } ({ $sign })
 

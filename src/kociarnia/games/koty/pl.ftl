@@ -148,7 +148,7 @@ draw-team = { $who-is ->
    *[other] · razem: { $who }
 }
 draw-middle = Stos dobierania: { $pile } · Odrzucone: { $discards }, na wierzchu: { $top }
-draw-played = · W grze: { $card }
+draw-played = W grze: { $card }
 draw-hand = Twoja ręka: { $cards }
 draw-card = { $card } ({ $sign })
 
@@ -192,8 +192,8 @@ do-lay-nine = { $card } na „9” w twojej krainie { $land }: { $count } (teraz
 do-friends = { $card } na { $cat } w twojej krainie { $land }: przyjaźń, oba koty odchodzą, dostajesz „9”
 do-fight = { $card } na { $cat } w twojej krainie { $land }: walka, kot dostaje pod siebie „9”
 do-chase = { $card } na kruka w twojej krainie { $land }: oba odlatują, zostaje { $count }
-do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, dostajesz „9”
-do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, zabierasz kota
+do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, masz „9”
+do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, masz kota
 do-cover = zakryj „9” { $with } ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
 do-cover-raven = wypuść kruka na „9” ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
 do-exchange = wymień wszystkie cztery karty
@@ -243,17 +243,17 @@ log-chase = { $who-is ->
    *[other] { $who } przepędza { $with } kruka ze swojej krainy { $land }.
 }
 log-attack-friends = { $who-is ->
-    [me] Atakujesz: { $card } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
    *[other] { $owner-is ->
-        [me] { $who } atakuje: { $card } na { $cat } w twojej krainie { $land } – przyjaźń.
-       *[other] { $who } atakuje: { $card } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – przyjaźń.
+       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
     }
 }
 log-attack-fight = { $who-is ->
-    [me] Atakujesz: { $card } na { $cat } ({ $owner }, kraina { $land }) – walka.
+    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
    *[other] { $owner-is ->
-        [me] { $who } atakuje: { $card } na { $cat } w twojej krainie { $land } – walka.
-       *[other] { $who } atakuje: { $card } na { $cat } ({ $owner }, kraina { $land }) – walka.
+        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – walka.
+       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
     }
 }
 log-cover = { $who-is ->

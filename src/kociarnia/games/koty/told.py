@@ -77,6 +77,7 @@ def _played(rules: KotyRules, before: Koty, seat: int, move: MoveId) -> list[Lin
     owner, land = place(cell)
     top = before.tops[cell]
     said: dict[str, Arg] = {"who": Who(seat), "owner": Who(owner), "land": land, "cat": card(rules, top, "acc")}
+    said["name"] = acting(rules, face, role)
     said["card"] = acting(rules, face, role, "acc")
     said["with"] = acting(rules, face, role, "ins")
     said["count"] = count(rules, face, before.depth[cell])

@@ -41,7 +41,7 @@ class KotyPresenter(Presenter):
                 "pile",
                 Say("zone-pile", {"count": view.pile}),
                 "pile",
-                pieces=(Piece(Say("nine"), copies=view.pile),) if view.pile else (),
+                pieces=(Piece(Say("hidden"), copies=view.pile),) if view.pile else (),
             ),
             Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(rules, view)),
         ]
@@ -254,6 +254,6 @@ def _top_discard(rules: KotyRules, view: Koty) -> tuple[Piece, ...]:
     if not view.discards:
         return ()
     if view.veils[-1] or view.discards[-1] == UNKNOWN:  # thrown away face down
-        return (Piece(Say("nine")),)
+        return (Piece(Say("hidden")),)
     face = view.discards[-1]
     return (Piece(card(rules, face), rules.deck.keys[face]),)
