@@ -23,8 +23,9 @@ class KotyGame(Game):
         full = super().settle(players, chosen)
         if full["first"] > players:
             raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
-        if full["teams"] and not full["team_night"] and any(full[kind] for kind in NIGHT):
-            raise Refusal("error-team-night")  # A36
+        for kind in NIGHT:
+            if full["teams"] and full[kind] and not full["team_night"]:  # A36
+                raise Refusal("error-option-implies", key=kind, other="team_night")
         return full
 
     def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:

@@ -35,7 +35,6 @@ option-moth_rival_empty = Moth to a rival’s empty land
 option-moth_rival_empty-help = A moth may also put a cat on an empty land of a rival.
 option-turn_cap = Longest game
 option-turn_cap-help = After so many turns of each player the game is counted as it stands.
-error-team-night = Teams play without night cards; switch on team_night to use both.
 
 # Cards
 card-blue1 = Moon 1

@@ -35,7 +35,6 @@ option-moth_rival_empty = Ćma na pustą krainę rywala
 option-moth_rival_empty-help = Ćma może położyć kota także na pustej krainie rywala.
 option-turn_cap = Najdłuższa gra
 option-turn_cap-help = Po tylu turach każdego gracza liczy się to, co leży na stole.
-error-team-night = Drużyny grają bez kart nocy; żeby je połączyć, włącz team_night.
 
 # Karty
 card-blue1 = Niebo 1
