@@ -153,14 +153,14 @@ ask-turn = { $who-is ->
    *[other] It is { $who }’s turn.
 }
 ask-defend = { $who-is ->
-    [me] { $attacker } attacks { $owner-is ->
-        [me] your { $cat }
-       *[other] your partner’s { $cat }
-    } (land { $land }) with { $with }: { $how ->
-        [fight] a fight, { $attacker } would take the cat.
-       *[friends] friends, the cat would run off and { $attacker } would get a “9”.
-    } Defend it with { $role } or a joker?
-   *[other] { $who } may answer the attack with { $with }.
+    [me] { $owner-is ->
+        [me] { $attacker } attacks your { $top } (land { $land }) with { $name }
+       *[other] { $attacker } attacks your partner’s { $top } (land { $land }) with { $name }
+    }: { $how ->
+        [fight] a fight, the rival would take the cat.
+       *[friends] friends, the cat would run off and the rival would get a “9”.
+    } Do you defend it, with { $role } or a joker?
+   *[other] { $who } may answer the attack ({ $name }).
 }
 ask-repeat = { $who-is ->
     [me] The attack was defended. Repeat it with { $role } or a joker?
@@ -187,10 +187,10 @@ do-lay-nine = { $card } on the “9” of your land { $land }: { $count } (now {
 do-friends = { $card } on your { $cat } (land { $land }): friends, both leave and you get a “9”
 do-fight = { $card } on your { $cat } (land { $land }): a fight, the cat gets a “9” under it
 do-chase = { $card } on the raven of your land { $land }: both leave, { $count } remains
-do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $with }: friends, you get a “9”
-do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $with }: a fight, you take the cat
+do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: friends, you get a “9”
+do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: a fight, you take the cat
 do-cover = cover { $owner }’s “9” (land { $land }, { $now }) with { $with }: { $count }
-do-cover-raven = send { $with } to { $owner }’s “9” (land { $land }, { $now }): { $count }
+do-cover-raven = send a raven to { $owner }’s “9” (land { $land }, { $now }): { $count }
 do-exchange = exchange all four cards
 do-moth = { $owner-is ->
     [me] moth: lift your { $card } (land { $land })
@@ -238,17 +238,17 @@ log-chase = { $who-is ->
    *[other] { $who } chases the raven from the own land { $land } with { $with }.
 }
 log-attack-friends = { $who-is ->
-    [me] You attack { $owner }’s { $cat } (land { $land }) with { $with }: friends.
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: friends.
    *[other] { $owner-is ->
-        [me] { $who } attacks your { $cat } (land { $land }) with { $with }: friends.
-       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $with }: friends.
+        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: friends.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: friends.
     }
 }
 log-attack-fight = { $who-is ->
-    [me] You attack { $owner }’s { $cat } (land { $land }) with { $with }: a fight.
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
    *[other] { $owner-is ->
-        [me] { $who } attacks your { $cat } (land { $land }) with { $with }: a fight.
-       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $with }: a fight.
+        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: a fight.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
     }
 }
 log-cover = { $who-is ->
@@ -259,10 +259,10 @@ log-cover = { $who-is ->
     }
 }
 log-cover-raven = { $who-is ->
-    [me] You send { $with } to { $owner }’s “9” (land { $land }).
+    [me] You send a raven to { $owner }’s “9” (land { $land }).
    *[other] { $owner-is ->
-        [me] { $who } sends { $with } to your “9” (land { $land }).
-       *[other] { $who } sends { $with } to { $owner }’s “9” (land { $land }).
+        [me] { $who } sends a raven to your “9” (land { $land }).
+       *[other] { $who } sends a raven to { $owner }’s “9” (land { $land }).
     }
 }
 log-defend = { $who-is ->

@@ -160,11 +160,11 @@ ask-defend = { $who-is ->
     [me] { $owner-is ->
         [me] { $attacker } atakuje twojego kota
        *[other] { $attacker } atakuje kota twojej drużyny
-    } ({ $top }, kraina { $land }). Atakuje { $role }: { $how ->
+    } ({ $top }, kraina { $land }). Atakuje { $name }: { $how ->
         [fight] to walka, rywal zabrałby kota do siebie.
        *[friends] to przyjaźń, kot by uciekł, a rywal dostałby „9”.
     } Bronisz? Pasuje { $role } albo joker.
-   *[other] { $who } może odpowiedzieć na atak (atakuje { $role }).
+   *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
 ask-repeat = { $who-is ->
     [me] Atak odparty. Powtarzasz? Pasuje { $role } albo joker.

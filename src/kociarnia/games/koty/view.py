@@ -111,10 +111,9 @@ class KotyPresenter(Presenter):
             owner, land = place(view.target)
             fight = view.tops[view.target] == view.role
             said |= {
-                "owner": Who(owner), "land": land, "attacker": Who(view.turn), "role": card(rules, view.role),
-                "top": card(rules, view.tops[view.target]),
-                "cat": card(rules, view.tops[view.target], "acc"), "how": "fight" if fight else "friends",
-                "with": acting(rules, view.played, view.role, "ins") if view.played else card(rules, view.role, "ins"),
+                "owner": Who(owner), "land": land, "attacker": Who(view.turn), "how": "fight" if fight else "friends",
+                "role": card(rules, view.role), "top": card(rules, view.tops[view.target]),
+                "name": acting(rules, view.played or view.role, view.role),
             }  # fmt: skip
         if ask == PAIR or ask == CARRY:
             said["cat"] = card(rules, view.answer, "acc")
