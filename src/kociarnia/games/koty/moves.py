@@ -291,5 +291,62 @@ class KotyMoves(Rules[Koty]):
                 left -= self._chance(state, seat, thrown)
                 thrown += 1
             return self.face + thrown
+        if ask == TURN:
+            seat = entry >> SEAT & 7
+            plain = True  # most hands hold neither joker nor night card
+            for face in range(JOKER, FACES):
+                if state.hands[seat * FACES + face] > 0:
+                    plain = False
+                    break
+            if plain:
+                return self._turn_by_lot(state, seat, dice)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
+
+    def _turn_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> MoveId:
+        """One of _turns() without the list, for a hand of cats and ravens: count, draw, and count again up to it."""
+        hands = state.hands
+        at = seat * FACES
+        cats: i64 = 0
+        for face in range(1, CATS + 1):
+            if hands[at + face] > 0:
+                cats += 1
+        total: i64 = 1  # the exchange
+        for cell in range(self.cells):
+            total += self._fits(state, seat, cell, cats)
+        left = dice.below(total)
+        for cell in range(self.cells):
+            fits = self._fits(state, seat, cell, cats)
+            if left >= fits:
+                left -= fits
+                continue
+            base = self.play - 1 + cell * ROLES
+            top: i64 = state.tops[cell]
+            if top == RAVEN or (top == 0 and left == cats):
+                return base + RAVEN
+            for face in range(1, CATS + 1):
+                if hands[at + face] > 0 and (top == 0 or top == face or top == self.deck.friend[face]):
+                    if left == 0:
+                        return base + face
+                    left -= 1
+        return self.exchange
+
+    def _fits(self, state: Koty, seat: Seat, cell: i64, cats: i64) -> i64:
+        """How many of the cats (so many different ones) and ravens in hand may be played on a land."""
+        owner = cell // LANDS
+        if owner != seat and owner == self.mates[seat]:  # A33
+            return 0
+        at = seat * FACES
+        top: i64 = state.tops[cell]
+        if top == 0:
+            nine = state.depth[cell] > 0
+            count: i64 = cats if nine or owner == seat else 0
+            if nine and owner != seat and state.hands[at + RAVEN] > 0:
+                count += 1
+            return count
+        if top == RAVEN:
+            return 1 if owner == seat and state.hands[at + RAVEN] > 0 else 0
+        count = 1 if state.hands[at + top] > 0 else 0
+        if state.hands[at + self.deck.friend[top]] > 0:
+            count += 1
+        return count

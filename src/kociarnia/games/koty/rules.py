@@ -449,8 +449,16 @@ class KotyRules(KotyMoves):
         return self._shared(cats)
 
     def places(self, state: Koty) -> list[int]:
-        face_down = [int(nines(state, seat)) for seat in range(self.players)]
-        return ranked(self.scores(state), self._shared(face_down))  # R71-R73, R90
+        """R71-R73; in teams both partners have their team's place among the teams (R90)."""
+        cats = self.scores(state)
+        face_down = self._shared([int(nines(state, seat)) for seat in range(self.players)])
+        sides = self.sides()
+        among = max(sides) + 1
+        by_side = ranked(cats[:among], face_down[:among])  # the first seats are one of each side
+        return [by_side[side] for side in sides]
+
+    def sides(self) -> list[int]:
+        return [min(seat, self.mates[seat]) for seat in range(self.players)]
 
     def _shared(self, own: list[int]) -> list[int]:
         if not self.teams:
