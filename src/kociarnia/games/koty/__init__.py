@@ -1,0 +1,48 @@
+"""Koty: dreams full of cats, doubled by what lies face down; rivals cover, chase and carry off."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Game, Refusal
+
+if TYPE_CHECKING:
+    from kociarnia.engine import Presenter, Rules, Sense
+
+NIGHT = ("moth", "bat", "owl", "dragon")
+
+
+class KotyGame(Game):
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.koty.rules import KotyRules
+
+        return KotyRules(players, options)
+
+    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
+        full = super().settle(players, chosen)
+        if full["first"] > players:
+            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
+        for kind in NIGHT:
+            if full["teams"] and full[kind] and not full["team_night"]:  # A36
+                raise Refusal("error-option-implies", key=kind, other="team_night")
+        return full
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.koty.odd import odd_deck
+        from kociarnia.games.koty.rules import KotyRules
+
+        return KotyRules(players, options, odd_deck(players, options, seed))
+
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        from kociarnia.games.koty.view import KotyPresenter
+
+        return KotyPresenter(options)
+
+    def sense(self) -> Sense[Any]:
+        from kociarnia.games.koty.sense import KotySense
+
+        return KotySense()
+
+
+GAME = KotyGame(__name__)

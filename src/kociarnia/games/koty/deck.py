@@ -1,0 +1,52 @@
+"""The deck as data: cards.toml, read once."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Mapping
+from importlib.resources import files
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+# Faces: 0 is the face of a card not seen, 1 to 8 are the cats in the order of the file.
+CATS: Final = 8
+RAVEN: Final = 9
+JOKER: Final = 10
+MOTH: Final = 11
+BAT: Final = 12
+OWL: Final = 13
+DRAGON: Final = 14
+FACES: Final = 15
+KINDS: Final = ("cat", "raven", "joker", "moth", "bat", "owl", "dragon")
+NIGHT: Final = ("moth", "bat", "owl", "dragon")
+
+
+class Deck:
+    """The cards of one match; `options` say how many of each night card take part (R75)."""
+
+    def __init__(self, options: Mapping[str, int]) -> None:
+        data = tomllib.loads(files("kociarnia.games.koty").joinpath("cards.toml").read_text(encoding="utf-8"))
+        cards: list[dict[str, Any]] = sorted(data["card"], key=lambda card: KINDS.index(card["kind"]))
+        if [card["kind"] for card in cards] != ["cat"] * CATS + list(KINDS[1:]):
+            raise ValueError("cards.toml of Koty lists eight cats and one entry of each other kind")
+        self.keys: list[str] = ["?"] + [card["key"] for card in cards]
+        self.value: list[int] = [0] + [card.get("value", 0) for card in cards]
+        self.colour: list[str] = [""] + [card.get("colour", "") for card in cards]
+        self.friend: list[int] = [0] * FACES  # R2: the other cat of the colour
+        for face in range(1, CATS + 1):
+            others = [at for at in range(1, CATS + 1) if at != face and self.colour[at] == self.colour[face]]
+            if len(others) != 1:
+                raise ValueError(f"cards.toml of Koty: the colour {self.colour[face]} has not two cats")
+            self.friend[face] = others[0]
+        copies = [min(options[card["kind"]], card["copies"]) if card["kind"] in NIGHT else card["copies"] for card in cards]
+        self.size: i64 = sum(copies)
+        self.bag: list[int] = [self.size, *copies]
+        self.nine: i64 = data["back"][0]["value"]  # R5
+        self.times: i64 = data["back"][0]["times"]  # R6
+
+    def thin(self, face: i64) -> None:
+        """Take one copy of a face out: odd decks for the laws and the tests."""
+        self.bag[face] -= 1
+        self.bag[0] -= 1
+        self.size -= 1

@@ -1,0 +1,381 @@
+game-name = Koty
+game-about = Fill your dream with cats. What lies face down counts nine and doubles what lies on it, and your rivals know that too.
+
+# Options
+option-moth = Moths
+option-moth-help = How many moths are shuffled in; a moth carries a cat to another place.
+option-bat = Bats
+option-bat-help = How many bats are shuffled in; a bat makes a rival’s raven your “9”.
+option-owl = Owls
+option-owl-help = How many owls are shuffled in; an owl ends an attack and catches the attacking card.
+option-dragon = Dragon
+option-dragon-help = Whether the dragon takes part; it chases all ravens away and becomes a “9”.
+option-teams = Teams of two
+option-teams-help = Partners sit opposite, may defend each other and add up their cats; for 4 or 6 players.
+option-team_night = Night cards in teams
+option-team_night-help = Allows night cards in the team game; the partner may play the owl.
+option-first = Who begins
+option-first-help = By lot, or a certain player.
+option-first-lot = by lot
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
+option-first-5 = player 5
+option-first-6 = player 6
+option-pair_partial = Half a pair
+option-pair_partial-help = If no land takes the pair of a fight, the cat alone may go on three “9”s.
+option-exhaustion_immediate = End with the last card
+option-exhaustion_immediate-help = The game ends after the turn in which both piles are empty, not only when somebody cannot draw.
+option-hidden_exchange = Hidden exchange
+option-hidden_exchange-help = The four cards of an exchange are discarded face down.
+option-finish_round = Finish the round
+option-finish_round-help = A completed dream does not end the game at once: everybody gets the same number of turns.
+option-moth_rival_empty = Moth to a rival’s empty land
+option-moth_rival_empty-help = A moth may also put a cat on an empty land of a rival.
+option-turn_cap = Longest game
+option-turn_cap-help = After so many turns of each player the game is counted as it stands.
+
+# Cards
+card-blue1 = Moon 1
+    .acc = Moon 1
+    .ins = Moon 1
+sign-blue1 = M1
+card-blue8 = Moon 8
+    .acc = Moon 8
+    .ins = Moon 8
+sign-blue8 = M8
+card-yellow2 = Sun 2
+    .acc = Sun 2
+    .ins = Sun 2
+sign-yellow2 = S2
+card-yellow7 = Sun 7
+    .acc = Sun 7
+    .ins = Sun 7
+sign-yellow7 = S7
+card-green3 = Leaf 3
+    .acc = Leaf 3
+    .ins = Leaf 3
+sign-green3 = L3
+card-green6 = Leaf 6
+    .acc = Leaf 6
+    .ins = Leaf 6
+sign-green6 = L6
+card-pink4 = Rose 4
+    .acc = Rose 4
+    .ins = Rose 4
+sign-pink4 = R4
+card-pink5 = Rose 5
+    .acc = Rose 5
+    .ins = Rose 5
+sign-pink5 = R5
+card-raven = raven
+    .acc = a raven
+    .ins = a raven
+sign-raven = RA
+card-joker = joker
+    .acc = a joker
+    .ins = a joker
+sign-joker = JO
+card-moth = moth
+    .acc = a moth
+    .ins = a moth
+sign-moth = MO
+card-bat = bat
+    .acc = a bat
+    .ins = a bat
+sign-bat = BA
+card-owl = owl
+    .acc = an owl
+    .ins = an owl
+sign-owl = OW
+card-dragon = dragon
+    .acc = the dragon
+    .ins = the dragon
+sign-dragon = DR
+card-nine = “9”
+card-as = joker as { $role }
+    .acc = a joker as { $role }
+    .ins = a joker as { $role }
+nine = 9
+hidden = face down
+mark-seen = it was { $card }
+mark-known = all know it
+
+# The table
+zone-pile = Draw pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+zone-discards = Discard pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+zone-table = In play
+zone-land = { $who-is ->
+    [me] Your land { $land }
+   *[other] { $who }’s land { $land }
+}
+zone-hand = { $who-is ->
+    [me] Your hand
+   *[other] { $who }’s hand
+}
+count = { $text }
+fact-turn = Turn { $turn } (at most { $turns })
+fact-closing = The last round: a dream is complete.
+fact-exhausted = The cards have run out: this is the last turn.
+draw-dream = { $who-is ->
+    [me] Your dream
+   *[other] { $who }
+}: { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+}{ $who-is ->
+    [me] { "" }
+   *[other] , { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+}
+draw-known = (all know: { $cards })
+draw-team = { $who-is ->
+    [me] · your partner
+   *[other] · with { $who }
+}
+draw-middle = Draw pile: { $pile } · Discards: { $discards }, on top: { $top }
+draw-played = In play: { $card }
+draw-hand = Your hand: { $cards }
+draw-card = { $card } ({ $sign })
+
+# Questions
+ask-turn = { $who-is ->
+    [me] Your turn: play a card or exchange all four.
+   *[other] It is { $who }’s turn.
+}
+ask-defend = { $who-is ->
+    [me] { $owner-is ->
+        [me] { $attacker } attacks your { $top } (land { $land }) with { $name }
+       *[other] { $attacker } attacks your partner’s { $top } (land { $land }) with { $name }
+    }: { $how ->
+        [fight] a fight, the rival would take the cat.
+       *[friends] friends, the cat would run off and the rival would get a “9”.
+    } Do you defend it, with { $role } or a joker?
+   *[other] { $who } may answer the attack ({ $name }).
+}
+ask-repeat = { $who-is ->
+    [me] The attack was defended. Repeat it with { $role } or a joker?
+   *[other] { $who } may repeat the attack.
+}
+ask-nine = { $who-is ->
+    [me] Where do you lay the “9”?
+   *[other] { $who } lays a “9”.
+}
+ask-pair = { $who-is ->
+    [me] Where do you lay { $cat } on its “9”?
+   *[other] { $who } lays { $cat } on its “9”.
+}
+ask-carry = { $who-is ->
+    [me] Where does the moth put { $cat }?
+   *[other] { $who }’s moth carries { $cat }.
+}
+ask-dealer = Cards are being dealt.
+ask-over = The game is over.
+
+# Moves
+do-lay = { $card } on your empty land { $land }: { $count }
+do-lay-nine = { $card } on the “9” of your land { $land }: { $count } (now { $now })
+do-friends = { $card } on your { $cat } (land { $land }): friends, both leave and you get a “9”
+do-fight = { $card } on your { $cat } (land { $land }): a fight, the cat gets a “9” under it
+do-chase = { $card } on the raven of your land { $land }: both leave, { $count } remains
+do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: friends, you get a “9”
+do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: a fight, you take the cat
+do-cover = cover { $owner }’s “9” (land { $land }, { $now }) with { $with }: { $count }
+do-cover-raven = send a raven to { $owner }’s “9” (land { $land }, { $now }): { $count }
+do-exchange = exchange all four cards
+do-moth = { $owner-is ->
+    [me] moth: lift your { $card } (land { $land })
+   *[other] moth: lift { $owner }’s { $card } (land { $land })
+}
+do-carry = { $owner-is ->
+    [me] to your land { $land }: { $count }
+   *[other] to { $owner }’s land { $land }: { $count }
+}
+do-bat = bat: take the raven from { $owner }’s land { $land } as your “9”
+do-dragon = dragon: all ravens leave, the dragon becomes your “9”
+do-defend = defend with { $card }
+do-owl = owl: end the attack and catch { $card }
+do-pass = do not defend
+do-again = attack again with { $card }
+do-stop = leave it at that
+do-nine = on your land { $land }: { $count }
+do-pair = on your land { $land }: { $count }
+
+# What happened
+log-begin = { $who-is ->
+    [me] The cards are dealt. You begin.
+   *[other] The cards are dealt. { $who } begins.
+}
+log-hand = Your hand: { $cards }.
+log-drawn = You draw { $card }.
+log-lay = { $who-is ->
+    [me] You lay { $card } on your empty land { $land }.
+   *[other] { $who } lays { $card } on the own empty land { $land }.
+}
+log-lay-nine = { $who-is ->
+    [me] You lay { $card } on the “9” of your land { $land }: { $count }.
+   *[other] { $who } lays { $card } on the “9” of the own land { $land }: { $count }.
+}
+log-friends = { $who-is ->
+    [me] You play { $card } on your { $cat } (land { $land }): friends.
+   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): friends.
+}
+log-fight = { $who-is ->
+    [me] You play { $card } on your { $cat } (land { $land }): a fight.
+   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): a fight.
+}
+log-chase = { $who-is ->
+    [me] You chase the raven from your land { $land } with { $with }.
+   *[other] { $who } chases the raven from the own land { $land } with { $with }.
+}
+log-attack-friends = { $who-is ->
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: friends.
+   *[other] { $owner-is ->
+        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: friends.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: friends.
+    }
+}
+log-attack-fight = { $who-is ->
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
+   *[other] { $owner-is ->
+        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: a fight.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
+    }
+}
+log-cover = { $who-is ->
+    [me] You cover { $owner }’s “9” (land { $land }) with { $with }: { $count }.
+   *[other] { $owner-is ->
+        [me] { $who } covers your “9” (land { $land }) with { $with }: { $count }.
+       *[other] { $who } covers { $owner }’s “9” (land { $land }) with { $with }: { $count }.
+    }
+}
+log-cover-raven = { $who-is ->
+    [me] You send a raven to { $owner }’s “9” (land { $land }).
+   *[other] { $owner-is ->
+        [me] { $who } sends a raven to your “9” (land { $land }).
+       *[other] { $who } sends a raven to { $owner }’s “9” (land { $land }).
+    }
+}
+log-defend = { $who-is ->
+    [me] You defend with { $card }.
+   *[other] { $who } defends with { $card }.
+}
+log-pass = { $who-is ->
+    [me] You do not defend.
+   *[other] { $who } does not defend.
+}
+log-again = { $who-is ->
+    [me] You attack again with { $card }.
+   *[other] { $who } attacks again with { $card }.
+}
+log-stop = { $who-is ->
+    [me] You leave it at that.
+   *[other] { $who } leaves it at that.
+}
+log-owl = { $who-is ->
+    [me] Your owl ends the attack and catches { $card }.
+   *[other] { $who }’s owl ends the attack and catches { $card }.
+}
+log-friends-leave = The two cats make friends and run off together.
+log-pair-lost = No land has room for the pair: both cards are discarded.
+log-nine = { $who-is ->
+    [me] You lay a “9” on your land { $land }: { $count }.
+   *[other] { $who } lays a “9” on the own land { $land }: { $count }.
+}
+log-pair = { $who-is ->
+    [me] You lay { $card } on its “9” on your land { $land }: { $count }.
+   *[other] { $who } lays { $card } on its “9” on the own land { $land }: { $count }.
+}
+log-lose = There is no room for the “9”: { $card } is discarded.
+log-moth = { $who-is ->
+    [me] Your moth lifts { $card } …
+   *[other] { $who }’s moth lifts { $card } …
+}
+log-carry = { $owner-is ->
+    [me] … and puts it on your land { $land }.
+   *[other] … and puts it on { $owner }’s land { $land }.
+}
+log-bat = { $who-is ->
+    [me] Your bat takes the raven from { $owner }’s land { $land }.
+   *[other] { $owner-is ->
+        [me] { $who }’s bat takes the raven from your land { $land }.
+       *[other] { $who }’s bat takes the raven from { $owner }’s land { $land }.
+    }
+}
+log-dragon = { $who-is ->
+    [me] You play the dragon: { $ravens ->
+        [one] { $ravens } raven leaves.
+       *[other] { $ravens } ravens leave.
+    }
+   *[other] { $who } plays the dragon: { $ravens ->
+        [one] { $ravens } raven leaves.
+       *[other] { $ravens } ravens leave.
+    }
+}
+log-exchange = { $who-is ->
+    [me] You exchange your cards. Discarded: { $cards }.
+   *[other] { $who } exchanges cards. Discarded: { $cards }.
+}
+log-exchange-hidden = { $who-is ->
+    [me] You exchange your cards.
+   *[other] { $who } exchanges cards, unseen.
+}
+log-shuffle = The discarded cards are shuffled into a new draw pile.
+log-exhausted = Both piles are empty: nobody draws any more, and this turn is the last.
+log-closing = { $who-is ->
+    [me] Your dream is complete; the round is finished.
+   *[other] { $who }’s dream is complete; the round is finished.
+}
+end-complete = { $who-is ->
+    [me] The game is over: you have three lands of three “9”s.
+   *[other] The game is over: { $who } has three lands of three “9”s.
+}
+end-exhausted = The game is over: the cards have run out.
+end-turns = The game is over: { $turns ->
+    [one] { $turns } turn has been played.
+   *[other] { $turns } turns have been played.
+}
+end-team = { $one } and { $other } together: { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+}
+
+# What it is worth
+account-land = land { $land }: { $text }
+account-nines = “9”s in the dream: { $nines }
+account-team = { $who-is ->
+    [me] together with you: { $cats }
+   *[other] together with { $who }: { $cats }
+}
+
+# Why
+why-lay = a cat on an empty land counts at once: { $count }
+why-lay-nine = it makes { $count } out of { $now }
+why-friends = the “9” is worth more than the cat
+why-fight = a cat with one more “×2” under it counts double
+why-chase = the raven makes the land worth nothing
+why-attack-friends = the rival loses { $now } and you get a “9”
+why-attack-fight = the rival loses { $now } and you take the cat with a “9” under it
+why-cover = it makes { $count } out of the rival’s { $now }
+why-cover-raven = the rival’s { $now } is worth nothing under a raven
+why-exchange = four new cards may do more than these
+why-moth = that cat does more good elsewhere
+why-carry = there it does most for you
+why-bat = a rival’s raven becomes your “9”
+why-dragon = the ravens leave and you get a “9”
+why-defend = the cat is worth more than the card
+why-owl = the attack is over for good, and its card is yours
+why-pass = what would be lost is not worth a card
+why-again = the prize is worth another card
+why-stop = the prize is not worth another card
+why-nine = there it brings most
+why-pair = there it brings most

@@ -1,0 +1,352 @@
+"""What may be done in Koty: the moves, and which of them are legal. Clauses (R13) and rulings (A6) are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Dice, Face, Move, MoveId, MoveTable, Observers, Rules, Seat
+from kociarnia.games.koty.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
+from kociarnia.games.koty.state import (
+    ASK,
+    BEGIN,
+    CARRY,
+    DEEP,
+    DEFEND,
+    DRAW,
+    LANDS,
+    LOSE,
+    NINE,
+    PAIR,
+    REPEAT,
+    REPEATS,
+    SEAT,
+    SHOW,
+    SHUFFLE,
+    TURN,
+    Koty,
+)
+
+ROLES: Final = RAVEN  # what a card can be played as: one of eight cats, or a raven
+
+
+class KotyMoves(Rules[Koty]):
+    """The half of the rules that answers: what may I do?"""
+
+    def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
+        self.players = players
+        self.deck: Deck = deck or Deck(options)
+        self.cells: i64 = players * LANDS
+        self.teams: bool = options["teams"] != 0  # R86
+        self.pair_partial: bool = options["pair_partial"] != 0  # A4
+        self.exhaustion_immediate: bool = options["exhaustion_immediate"] != 0  # A19
+        self.hidden_exchange: bool = options["hidden_exchange"] != 0  # A20
+        self.finish_round: bool = options["finish_round"] != 0  # A22
+        self.moth_rival_empty: bool = options["moth_rival_empty"] != 0  # A27
+        self.turn_cap: i64 = options["turn_cap"] * players  # A38
+        self.starter: Seat = options["first"] - 1  # A39: below 0 by lot
+        self.all: Observers = (2 << players) - 1  # the seats and the audience
+        self.mates: list[int] = [  # A35; alone, everybody is the own partner
+            (seat + players // 2) % players if self.teams else seat for seat in range(players)
+        ]
+
+        seats, lands, keys = range(players), range(LANDS), self.deck.keys
+        cats = keys[1 : CATS + 1]
+        table = MoveTable()
+        self.begin: MoveId = table.add("begin", seats)  # the dealer: who begins
+        self.shuffle: MoveId = table.add("shuffle")  # the dealer: the discards become the draw pile
+        self.face: MoveId = table.add("face", keys)  # the dealer: it is this card
+        self.play: MoveId = len(table.moves)  # land by land, so that legal() looks at each land once
+        table.moves += [Move("play", (key, seat, land)) for seat in seats for land in lands for key in keys[1 : ROLES + 1]]
+        self.joker: MoveId = len(table.moves)  # a joker as this cat or raven
+        table.moves += [Move("joker", (key, seat, land)) for seat in seats for land in lands for key in keys[1 : ROLES + 1]]
+        self.exchange: MoveId = table.add("exchange")
+        self.moth: MoveId = table.add("moth", seats, lands)
+        self.bat: MoveId = table.add("bat", seats, lands)
+        self.dragon: MoveId = table.add("dragon")
+        self.carry: MoveId = table.add("carry", seats, lands)
+        self.defend: MoveId = table.add("defend", [*cats, keys[JOKER]])
+        self.owl: MoveId = table.add("owl")
+        self.give_in: MoveId = table.add("pass")
+        self.again: MoveId = table.add("again", [*cats, keys[JOKER]])
+        self.stop: MoveId = table.add("stop")
+        self.nine: MoveId = table.add("nine", lands)
+        self.pair: MoveId = table.add("pair", lands)
+        self.moves = tuple(table.moves)
+
+    def actor(self, state: Koty) -> Seat:
+        if not state.agenda:
+            return NOBODY
+        entry: i64 = state.agenda[-1]
+        return CHANCE if entry & ASK >= BEGIN else entry >> SEAT & 7
+
+    def partner(self, seat: Seat) -> Seat:
+        """Who plays for the same result; without teams that is nobody else."""
+        return self.mates[seat]
+
+    def legal(self, state: Koty) -> list[MoveId]:
+        if not state.agenda:
+            return []
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        if ask == TURN:
+            return self._turns(state, seat)
+        out: list[MoveId] = []
+        if ask == DEFEND:
+            self._stand_ins(state, seat, self.defend, out)
+            if state.hands[seat * FACES + OWL] > 0:  # R78
+                out.append(self.owl)
+            out.append(self.give_in)
+        elif ask == REPEAT:
+            if state.repeats < REPEATS:
+                self._stand_ins(state, seat, self.again, out)
+            out.append(self.stop)
+        elif ask == NINE:
+            for land in range(LANDS):
+                if self.has_room(state, seat * LANDS + land):
+                    out.append(self.nine + land)
+        elif ask == PAIR:
+            for land in self.lands_for_pair(state, seat):
+                out.append(self.pair + land)
+        elif ask == CARRY:
+            for cell in range(self.cells):
+                if self.can_rest(state, seat, cell):
+                    out.append(self.carry + cell)
+        elif ask == BEGIN:
+            if self.starter >= 0:
+                out.append(self.begin + self.starter)
+            else:
+                for starter in range(self.players):
+                    out.append(self.begin + starter)
+        elif ask == SHUFFLE:
+            out.append(self.shuffle)
+        elif ask == SHOW:
+            for face in range(1, FACES):
+                if self._chance(state, seat, face) > 0:
+                    out.append(self.face + face)
+        else:
+            for face in range(1, FACES):
+                if state.bag[face] > 0:
+                    out.append(self.face + face)
+        return out
+
+    def _turns(self, state: Koty, seat: Seat) -> list[MoveId]:
+        """R17, R76: every card in hand on every land that takes it, the exchange, a night card."""
+        hands = state.hands
+        tops = state.tops
+        friend = self.deck.friend
+        at = seat * FACES
+        mate: Seat = self.mates[seat]
+        held: list[i64] = []
+        for face in range(1, CATS + 1):
+            if hands[at + face] > 0:
+                held.append(face)
+        raven = hands[at + RAVEN] > 0
+        out: list[MoveId] = []
+        for cell in range(self.cells):
+            owner = cell // LANDS
+            if owner == mate and owner != seat:  # A33
+                continue
+            top: i64 = tops[cell]
+            base = self.play - 1 + cell * ROLES
+            if top == 0:
+                nine = state.depth[cell] > 0
+                if nine or owner == seat:  # R29, R30, R57; R61
+                    for cat in held:
+                        out.append(base + cat)
+                if nine and raven and owner != seat:  # R58; R61
+                    out.append(base + RAVEN)
+            elif top == RAVEN:
+                if raven and owner == seat:  # R37
+                    out.append(base + RAVEN)
+            else:  # R31, R34, R39
+                other: i64 = friend[top]
+                if top < other:
+                    self._either(hands, at, base, top, other, out)
+                else:
+                    self._either(hands, at, base, other, top, out)
+        if hands[at + JOKER] > 0:
+            self._jokers(state, seat, out)
+        out.append(self.exchange)  # R62, A26
+        if hands[at + MOTH] > 0:
+            self._moths(state, seat, out)
+        if hands[at + BAT] > 0:
+            for cell in range(self.cells):  # R82, A29
+                if tops[cell] == RAVEN and cell // LANDS != seat and cell // LANDS != mate:
+                    out.append(self.bat + cell)
+        if hands[at + DRAGON] > 0:  # R84, A30
+            out.append(self.dragon)
+        return out
+
+    def _either(self, hands: list[int], at: i64, base: MoveId, low: Face, high: Face, out: list[MoveId]) -> None:
+        """The two cats of one colour, as far as they are in hand."""
+        if hands[at + low] > 0:
+            out.append(base + low)
+        if hands[at + high] > 0:
+            out.append(base + high)
+
+    def _jokers(self, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+        """R63-R65: as either cat of the colour on any cat (A12), as a raven on an own raven."""
+        mate: Seat = self.mates[seat]
+        for cell in range(self.cells):
+            owner = cell // LANDS
+            top: i64 = state.tops[cell]
+            if top == 0 or (owner == mate and owner != seat):
+                continue
+            base = self.joker - 1 + cell * ROLES
+            if top == RAVEN:
+                if owner == seat:
+                    out.append(base + RAVEN)
+            else:
+                other: i64 = self.deck.friend[top]
+                out.append(base + min(top, other))
+                out.append(base + max(top, other))
+
+    def _moths(self, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+        """R80: every cat that can be taken, if there is a place for it; the land of a cat is none (A28)."""
+        mate: Seat = self.mates[seat]
+        place = False
+        for cell in range(self.cells):
+            if self.can_rest(state, seat, cell):
+                place = True
+                break
+        if place:
+            for cell in range(self.cells):
+                owner = cell // LANDS
+                top: i64 = state.tops[cell]
+                if 0 < top <= CATS and (owner == seat or owner != mate):
+                    out.append(self.moth + cell)
+
+    def _stand_ins(self, state: Koty, seat: Seat, base: MoveId, out: list[MoveId]) -> None:
+        """R47, R50, A10: the attacking cat, or a joker for it."""
+        at = seat * FACES
+        if state.hands[at + state.role] > 0:
+            out.append(base + state.role - 1)
+        if state.hands[at + JOKER] > 0:
+            out.append(base + CATS)
+
+    def has_room(self, state: Koty, cell: i64) -> bool:
+        """R23-R25: for a nine, or for a nine with a cat on it."""
+        return state.tops[cell] == 0 and state.depth[cell] < DEEP
+
+    def lands_for_pair(self, state: Koty, seat: Seat) -> list[i64]:
+        out: list[i64] = []
+        for land in range(LANDS):
+            if self.has_room(state, seat * LANDS + land):
+                out.append(land)
+        if not out and self.pair_partial:  # A4
+            for land in range(LANDS):
+                if state.tops[seat * LANDS + land] == 0:
+                    out.append(land)
+        return out
+
+    def can_rest(self, state: Koty, seat: Seat, cell: i64) -> bool:
+        """A27: may the moth put a cat here? Not where it took it from (A28)."""
+        if state.tops[cell] != 0 or (state.answer != 0 and cell == state.target):
+            return False
+        owner = cell // LANDS
+        if owner == seat:
+            return True
+        return owner != self.mates[seat] and (self.moth_rival_empty or state.depth[cell] > 0)
+
+    # --- by lot
+
+    def weights(self, state: Koty) -> list[int]:
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        if ask == BEGIN:
+            return [1] * (1 if self.starter >= 0 else self.players)
+        if ask == SHUFFLE:
+            return [1]
+        if ask == SHOW:
+            chances = [self._chance(state, entry >> SEAT & 7, face) for face in range(1, FACES)]
+            return [chance for chance in chances if chance > 0]
+        return [copies for copies in state.bag[1:] if copies > 0]
+
+    def _chance(self, state: Koty, seat: Seat, face: Face) -> i64:
+        """How likely the next card thrown away from a hand is `face`, each card of the hand alike."""
+        at = seat * FACES
+        known: i64 = state.hands[at + face]
+        unseen: i64 = state.hands[at]
+        if unseen == 0:
+            return known
+        return known * state.bag[UNKNOWN] + unseen * state.bag[face]
+
+    def roll(self, state: Koty, dice: Dice) -> MoveId:
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        if ask == DRAW or ask == LOSE:
+            return self.face + dice.card(state.number, state.bag)
+        if ask == SHOW:
+            seat = entry >> SEAT & 7
+            total: i64 = 0
+            for face in range(1, FACES):
+                total += self._chance(state, seat, face)
+            left = dice.below(total)
+            thrown: Face = 1
+            while left >= self._chance(state, seat, thrown):
+                left -= self._chance(state, seat, thrown)
+                thrown += 1
+            return self.face + thrown
+        if ask == TURN:
+            seat = entry >> SEAT & 7
+            plain = True  # most hands hold neither joker nor night card
+            for face in range(JOKER, FACES):
+                if state.hands[seat * FACES + face] > 0:
+                    plain = False
+                    break
+            if plain:
+                return self._turn_by_lot(state, seat, dice)
+        legal = self.legal(state)
+        return legal[dice.below(len(legal))]
+
+    def _turn_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> MoveId:
+        """One of _turns() without the list, for a hand of cats and ravens: count, draw, and count again up to it."""
+        hands = state.hands
+        at = seat * FACES
+        cats: i64 = 0
+        for face in range(1, CATS + 1):
+            if hands[at + face] > 0:
+                cats += 1
+        total: i64 = 1  # the exchange
+        for cell in range(self.cells):
+            total += self._fits(state, seat, cell, cats)
+        left = dice.below(total)
+        for cell in range(self.cells):
+            fits = self._fits(state, seat, cell, cats)
+            if left >= fits:
+                left -= fits
+                continue
+            base = self.play - 1 + cell * ROLES
+            top: i64 = state.tops[cell]
+            if top == RAVEN or (top == 0 and left == cats):
+                return base + RAVEN
+            for face in range(1, CATS + 1):
+                if hands[at + face] > 0 and (top == 0 or top == face or top == self.deck.friend[face]):
+                    if left == 0:
+                        return base + face
+                    left -= 1
+        return self.exchange
+
+    def _fits(self, state: Koty, seat: Seat, cell: i64, cats: i64) -> i64:
+        """How many of the cats (so many different ones) and ravens in hand may be played on a land."""
+        owner = cell // LANDS
+        if owner != seat and owner == self.mates[seat]:  # A33
+            return 0
+        at = seat * FACES
+        top: i64 = state.tops[cell]
+        if top == 0:
+            nine = state.depth[cell] > 0
+            count: i64 = cats if nine or owner == seat else 0
+            if nine and owner != seat and state.hands[at + RAVEN] > 0:
+                count += 1
+            return count
+        if top == RAVEN:
+            return 1 if owner == seat and state.hands[at + RAVEN] > 0 else 0
+        count = 1 if state.hands[at + top] > 0 else 0
+        if state.hands[at + self.deck.friend[top]] > 0:
+            count += 1
+        return count

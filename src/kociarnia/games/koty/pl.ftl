@@ -1,0 +1,386 @@
+game-name = Koty
+game-about = Zapełnij swój sen kotami. To, co leży rewersem do góry, liczy się jak dziewięć i podwaja to, co na nim – a rywale też o tym wiedzą.
+
+# Opcje
+option-moth = Ćmy
+option-moth-help = Ile ciem wtasować do talii; ćma przenosi kota w inne miejsce.
+option-bat = Nietoperze
+option-bat-help = Ile nietoperzy wtasować do talii; nietoperz zamienia kruka rywala w twoją „9”.
+option-owl = Sowy
+option-owl-help = Ile sów wtasować do talii; sowa kończy atak i chwyta kartę atakującą.
+option-dragon = Smok
+option-dragon-help = Czy gra smok; przepędza wszystkie kruki i staje się „9”.
+option-teams = Drużyny dwuosobowe
+option-teams-help = Partnerzy siedzą naprzeciw siebie, mogą się nawzajem bronić i sumują koty; dla 4 lub 6 osób.
+option-team_night = Karty nocy w drużynach
+option-team_night-help = Dopuszcza karty nocy w grze drużynowej; sowę może zagrać także partner.
+option-first = Kto zaczyna
+option-first-help = Los albo wskazany gracz.
+option-first-lot = los
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-first-3 = gracz 3
+option-first-4 = gracz 4
+option-first-5 = gracz 5
+option-first-6 = gracz 6
+option-pair_partial = Pół pary
+option-pair_partial-help = Jeśli żadna kraina nie przyjmie pary z walki, sam kot może trafić na trzy „9”.
+option-exhaustion_immediate = Koniec z ostatnią kartą
+option-exhaustion_immediate-help = Gra kończy się po turze, w której oba stosy są puste, a nie dopiero gdy ktoś nie może dobrać.
+option-hidden_exchange = Ukryta wymiana
+option-hidden_exchange-help = Cztery karty z wymiany odrzuca się zakryte.
+option-finish_round = Do końca rundy
+option-finish_round-help = Ukończony sen nie kończy gry od razu: wszyscy mają tyle samo tur.
+option-moth_rival_empty = Ćma na pustą krainę rywala
+option-moth_rival_empty-help = Ćma może położyć kota także na pustej krainie rywala.
+option-turn_cap = Najdłuższa gra
+option-turn_cap-help = Po tylu turach każdego gracza liczy się to, co leży na stole.
+
+# Karty
+card-blue1 = Niebo 1
+    .acc = Niebo 1
+    .ins = Niebem 1
+sign-blue1 = N1
+card-blue8 = Niebo 8
+    .acc = Niebo 8
+    .ins = Niebem 8
+sign-blue8 = N8
+card-yellow2 = Słońce 2
+    .acc = Słońce 2
+    .ins = Słońcem 2
+sign-yellow2 = S2
+card-yellow7 = Słońce 7
+    .acc = Słońce 7
+    .ins = Słońcem 7
+sign-yellow7 = S7
+card-green3 = Las 3
+    .acc = Las 3
+    .ins = Lasem 3
+sign-green3 = L3
+card-green6 = Las 6
+    .acc = Las 6
+    .ins = Lasem 6
+sign-green6 = L6
+card-pink4 = Róża 4
+    .acc = Różę 4
+    .ins = Różą 4
+sign-pink4 = R4
+card-pink5 = Róża 5
+    .acc = Różę 5
+    .ins = Różą 5
+sign-pink5 = R5
+card-raven = kruk
+    .acc = kruka
+    .ins = krukiem
+sign-raven = KR
+card-joker = joker
+    .acc = jokera
+    .ins = jokerem
+sign-joker = JO
+card-moth = ćma
+    .acc = ćmę
+    .ins = ćmą
+sign-moth = ĆM
+card-bat = nietoperz
+    .acc = nietoperza
+    .ins = nietoperzem
+sign-bat = NI
+card-owl = sowa
+    .acc = sowę
+    .ins = sową
+sign-owl = SO
+card-dragon = smok
+    .acc = smoka
+    .ins = smokiem
+sign-dragon = SM
+card-nine = „9”
+card-as = joker jako { $role }
+    .acc = jokera jako { $role }
+    .ins = jokerem jako { $role }
+nine = 9
+hidden = zakryta
+mark-seen = to { $card }
+mark-known = wszyscy o niej wiedzą
+
+# Stół
+zone-pile = Stos dobierania ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+})
+zone-discards = Karty odrzucone ({ $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+})
+zone-table = W grze
+zone-land = { $who-is ->
+    [me] Twoja kraina { $land }
+   *[other] Kraina { $land } ({ $who })
+}
+zone-hand = { $who-is ->
+    [me] Twoja ręka
+   *[other] Ręka: { $who }
+}
+count = { $text }
+fact-turn = Tura { $turn } (najwyżej { $turns })
+fact-closing = Ostatnia runda: jeden sen jest już ukończony.
+fact-exhausted = Karty się skończyły: to ostatnia tura.
+draw-dream = { $who-is ->
+    [me] Twój sen
+   *[other] { $who }
+}: { $cats ->
+    [one] { $cats } kot
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+}{ $who-is ->
+    [me] { "" }
+   *[other] , w ręce { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }
+}
+draw-known = (wiadomo: { $cards })
+draw-team = { $who-is ->
+    [me] · gra z tobą
+   *[other] · razem: { $who }
+}
+draw-middle = Stos dobierania: { $pile } · Odrzucone: { $discards }, na wierzchu: { $top }
+draw-played = W grze: { $card }
+draw-hand = Twoja ręka: { $cards }
+draw-card = { $card } ({ $sign })
+
+# Pytania
+ask-turn = { $who-is ->
+    [me] Twoja tura: zagraj kartę albo wymień wszystkie cztery.
+   *[other] Tura: { $who }.
+}
+ask-defend = { $who-is ->
+    [me] { $owner-is ->
+        [me] { $attacker } atakuje twojego kota
+       *[other] { $attacker } atakuje kota twojej drużyny
+    } ({ $top }, kraina { $land }). Atakuje { $name }: { $how ->
+        [fight] to walka, rywal zabrałby kota do siebie.
+       *[friends] to przyjaźń, kot by uciekł, a rywal dostałby „9”.
+    } Bronisz? Pasuje { $role } albo joker.
+   *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
+}
+ask-repeat = { $who-is ->
+    [me] Atak odparty. Powtarzasz? Pasuje { $role } albo joker.
+   *[other] { $who } może powtórzyć atak.
+}
+ask-nine = { $who-is ->
+    [me] Gdzie kładziesz „9”?
+   *[other] { $who } kładzie „9”.
+}
+ask-pair = { $who-is ->
+    [me] Gdzie kładziesz { $cat } na „9”?
+   *[other] { $who } kładzie { $cat } na „9”.
+}
+ask-carry = { $who-is ->
+    [me] Gdzie ćma kładzie { $cat }?
+   *[other] Ćma przenosi { $cat } (tura: { $who }).
+}
+ask-dealer = Trwa rozdawanie.
+ask-over = Gra skończona.
+
+# Ruchy
+do-lay = { $card } na twoją pustą krainę { $land }: { $count }
+do-lay-nine = { $card } na „9” w twojej krainie { $land }: { $count } (teraz { $now })
+do-friends = { $card } na { $cat } w twojej krainie { $land }: przyjaźń, oba koty odchodzą, dostajesz „9”
+do-fight = { $card } na { $cat } w twojej krainie { $land }: walka, kot dostaje pod siebie „9”
+do-chase = { $card } na kruka w twojej krainie { $land }: oba odlatują, zostaje { $count }
+do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, masz „9”
+do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, masz kota
+do-cover = zakryj „9” { $with } ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
+do-cover-raven = wypuść kruka na „9” ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
+do-exchange = wymień wszystkie cztery karty
+do-moth = { $owner-is ->
+    [me] ćma: weź { $card } ze swojej krainy { $land }
+   *[other] ćma: weź { $card } ({ $owner }, kraina { $land })
+}
+do-carry = { $owner-is ->
+    [me] na swoją krainę { $land }: { $count }
+   *[other] na krainę { $land } ({ $owner }): { $count }
+}
+do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }) jako swoją „9”
+do-dragon = smok: wszystkie kruki odlatują, smok zostaje twoją „9”
+do-defend = broń się { $card }
+do-owl = sowa: zakończ atak i weź { $card } na rękę
+do-pass = nie broń się
+do-again = atakuj jeszcze raz { $card }
+do-stop = odpuść
+do-nine = na swoją krainę { $land }: { $count }
+do-pair = na swoją krainę { $land }: { $count }
+
+# Przebieg
+log-begin = { $who-is ->
+    [me] Karty rozdane. Zaczynasz.
+   *[other] Karty rozdane. Zaczyna { $who }.
+}
+log-hand = Twoja ręka: { $cards }.
+log-drawn = Dobierasz { $card }.
+log-lay = { $who-is ->
+    [me] Kładziesz { $card } na swoją pustą krainę { $land }.
+   *[other] { $who } kładzie { $card } na swoją pustą krainę { $land }.
+}
+log-lay-nine = { $who-is ->
+    [me] Kładziesz { $card } na „9” w swojej krainie { $land }: { $count }.
+   *[other] { $who } kładzie { $card } na „9” w swojej krainie { $land }: { $count }.
+}
+log-friends = { $who-is ->
+    [me] Zagrywasz { $card } na { $cat } w swojej krainie { $land }: przyjaźń.
+   *[other] { $who } zagrywa { $card } na { $cat } w swojej krainie { $land }: przyjaźń.
+}
+log-fight = { $who-is ->
+    [me] Zagrywasz { $card } na { $cat } w swojej krainie { $land }: walka.
+   *[other] { $who } zagrywa { $card } na { $cat } w swojej krainie { $land }: walka.
+}
+log-chase = { $who-is ->
+    [me] Przepędzasz { $with } kruka ze swojej krainy { $land }.
+   *[other] { $who } przepędza { $with } kruka ze swojej krainy { $land }.
+}
+log-attack-friends = { $who-is ->
+    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+   *[other] { $owner-is ->
+        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – przyjaźń.
+       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+    }
+}
+log-attack-fight = { $who-is ->
+    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
+   *[other] { $owner-is ->
+        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – walka.
+       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
+    }
+}
+log-cover = { $who-is ->
+    [me] Zakrywasz „9” { $with } ({ $owner }, kraina { $land }): { $count }.
+   *[other] { $owner-is ->
+        [me] { $who } zakrywa { $with } twoją „9” (kraina { $land }): { $count }.
+       *[other] { $who } zakrywa „9” { $with } ({ $owner }, kraina { $land }): { $count }.
+    }
+}
+log-cover-raven = { $who-is ->
+    [me] Wypuszczasz kruka na „9” ({ $owner }, kraina { $land }).
+   *[other] { $owner-is ->
+        [me] { $who } wypuszcza kruka na twoją „9” (kraina { $land }).
+       *[other] { $who } wypuszcza kruka na „9” ({ $owner }, kraina { $land }).
+    }
+}
+log-defend = { $who-is ->
+    [me] Bronisz się { $card }.
+   *[other] { $who } broni się { $card }.
+}
+log-pass = { $who-is ->
+    [me] Nie bronisz się.
+   *[other] { $who } nie broni się.
+}
+log-again = { $who-is ->
+    [me] Atakujesz jeszcze raz { $card }.
+   *[other] { $who } atakuje jeszcze raz { $card }.
+}
+log-stop = { $who-is ->
+    [me] Odpuszczasz.
+   *[other] { $who } odpuszcza.
+}
+log-owl = { $who-is ->
+    [me] Twoja sowa kończy atak i chwyta { $card }.
+   *[other] Sowa ({ $who }) kończy atak i chwyta { $card }.
+}
+log-friends-leave = Koty się zaprzyjaźniają i uciekają razem.
+log-pair-lost = W żadnej krainie nie ma miejsca na parę: obie karty odrzucone.
+log-nine = { $who-is ->
+    [me] Kładziesz „9” na swoją krainę { $land }: { $count }.
+   *[other] { $who } kładzie „9” na swoją krainę { $land }: { $count }.
+}
+log-pair = { $who-is ->
+    [me] Kładziesz { $card } na „9” w swojej krainie { $land }: { $count }.
+   *[other] { $who } kładzie { $card } na „9” w swojej krainie { $land }: { $count }.
+}
+log-lose = Nie ma miejsca na „9”. Odrzucona karta: { $card }.
+log-moth = { $who-is ->
+    [me] Twoja ćma porywa { $card } …
+   *[other] Ćma ({ $who }) porywa { $card } …
+}
+log-carry = { $owner-is ->
+    [me] … i kładzie na twojej krainie { $land }.
+   *[other] … i kładzie na krainie { $land } ({ $owner }).
+}
+log-bat = { $who-is ->
+    [me] Twój nietoperz zabiera kruka ({ $owner }, kraina { $land }).
+   *[other] { $owner-is ->
+        [me] Nietoperz ({ $who }) zabiera kruka z twojej krainy { $land }.
+       *[other] Nietoperz ({ $who }) zabiera kruka ({ $owner }, kraina { $land }).
+    }
+}
+log-dragon = { $who-is ->
+    [me] Zagrywasz smoka.
+   *[other] { $who } zagrywa smoka.
+} { $ravens ->
+    [0] Nie było ani jednego kruka.
+    [one] Odlatuje { $ravens } kruk.
+    [few] Odlatują { $ravens } kruki.
+   *[many] Odlatuje { $ravens } kruków.
+}
+log-exchange = { $who-is ->
+    [me] Wymieniasz karty. Odrzucone: { $cards }.
+   *[other] { $who } wymienia karty. Odrzucone: { $cards }.
+}
+log-exchange-hidden = { $who-is ->
+    [me] Wymieniasz karty.
+   *[other] { $who } wymienia karty, nie pokazując ich.
+}
+log-shuffle = Odrzucone karty tasuje się w nowy stos dobierania.
+log-exhausted = Oba stosy są puste: nikt już nie dobiera, a ta tura jest ostatnia.
+log-closing = { $who-is ->
+    [me] Twój sen jest ukończony; gramy do końca rundy.
+   *[other] Sen ukończony ({ $who }); gramy do końca rundy.
+}
+end-complete = { $who-is ->
+    [me] Koniec gry: masz trzy krainy z trzema „9”.
+   *[other] Koniec gry: { $who } ma trzy krainy z trzema „9”.
+}
+end-exhausted = Koniec gry: karty się skończyły.
+end-turns = Koniec gry: { $turns ->
+    [one] rozegrano { $turns } turę.
+    [few] rozegrano { $turns } tury.
+   *[many] rozegrano { $turns } tur.
+}
+end-team = { $one } i { $other } razem: { $cats ->
+    [one] { $cats } kot
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+}
+
+# Ile to warte
+account-land = kraina { $land }: { $text }
+account-nines = „9” we śnie: { $nines }
+account-team = { $who-is ->
+    [me] razem z tobą: { $cats }
+   *[other] w drużynie ({ $who }): { $cats }
+}
+
+# Dlaczego
+why-lay = kot na pustej krainie liczy się od razu: { $count }
+why-lay-nine = zamiast { $now } będzie { $count }
+why-friends = „9” jest warta więcej niż ten kot
+why-fight = kot z jeszcze jednym „×2” pod spodem liczy się podwójnie
+why-chase = pod krukiem kraina nie jest nic warta
+why-attack-friends = rywal traci { $now }, a ty dostajesz „9”
+why-attack-fight = rywal traci { $now }, a ty masz kota z „9” pod spodem
+why-cover = z { $now } rywala zostanie { $count }
+why-cover-raven = pod krukiem { $now } rywala nie jest nic warte
+why-exchange = cztery nowe karty mogą zdziałać więcej
+why-moth = ten kot przyda się bardziej gdzie indziej
+why-carry = tam da ci najwięcej
+why-bat = kruk rywala stanie się twoją „9”
+why-dragon = kruki odlatują, a ty dostajesz „9”
+why-defend = kot jest wart więcej niż ta karta
+why-owl = atak kończy się na dobre, a karta jest twoja
+why-pass = to, co przepadnie, nie jest warte karty
+why-again = nagroda jest warta jeszcze jednej karty
+why-stop = nagroda nie jest warta kolejnej karty
+why-nine = tu da najwięcej
+why-pair = tu da najwięcej

@@ -1,0 +1,105 @@
+"""What one observer knows of a table of Koty.
+
+A land is its nines and perhaps one card on them: `depth` counts the nines, `nines` holds their faces, `tops` the card.
+A nine that came from the draw pile was seen by nobody and has no face in anybody's state, the server's included (H3). Once
+that pile has run out, whoever knows all hands can count what such nines are in all, though never which is which: `buried`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import Face, Seat, State
+
+LANDS: Final = 4  # R7
+DEEP: Final = 3  # R25: nines in one land
+HAND: Final = 4  # R11, R20
+REPEATS: Final = 20  # A38: of one attack
+
+# Open questions. To a seat:
+TURN: Final = 0  # what do you do?
+DEFEND: Final = 1  # do you defend the cat?  asked of the attacked seat, then of its partner
+REPEAT: Final = 2  # do you attack again?
+NINE: Final = 3  # where does the nine go?  detail: its face, 0 if it comes from the draw pile
+PAIR: Final = 4  # where does the pair go?
+CARRY: Final = 5  # where does the moth put the cat?
+# To the dealer:
+BEGIN: Final = 6  # who begins?
+DRAW: Final = 7  # which card does the seat draw?  detail: 1 if it draws a whole hand; it alone sees the answer
+SHOW: Final = 8  # which card does the seat throw away?  all see it
+LOSE: Final = 9  # which card was the nine that has no place?  all see it
+SHUFFLE: Final = 10  # the discards become the draw pile
+# To nobody; what remains to be done when the questions above it are answered:
+MEET: Final = 11  # the played card takes effect on the one it lies on
+PART: Final = 12  # the attacking and the defending card are discarded
+FADE: Final = 13  # the night card is discarded
+
+ASK: Final = 15  # entry & ASK is the question,
+SEAT: Final = 4  # entry >> SEAT & 7 the seat it is about,
+DETAIL: Final = 7  # entry >> DETAIL the detail
+
+
+class Koty(State):
+    fields = (
+        "agenda", "bag", "pile", "number", "hands", "shown", "tops", "depth", "nines", "buried", "aged", "whole", "discards",
+        "veils", "played", "role", "target", "answer", "repeats", "turn", "first", "turns", "exhausted", "closing",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.agenda: list[int] = []
+        self.bag: list[int] = []
+        self.pile: i64 = 0  # cards in the draw pile
+        self.number: i64 = 0  # of its top card, counting through all shuffles by whole decks
+        self.hands: list[int] = []  # at seat * FACES + face: how many cards of that face; of face 0: how many not seen
+        self.shown: list[int] = []  # how many of these all have seen (H6)
+        self.tops: list[int] = []  # at seat * LANDS + land: the cat or raven on it, 0 if none
+        self.depth: list[int] = []  # how many nines the land has
+        self.nines: list[int] = []  # at land * DEEP + height: their faces, 0 if nobody has seen it
+        self.buried: list[int] = []  # by face: what the unseen nines of earlier piles are, in a world; nothing in a view
+        self.aged: i64 = 0  # how many these are
+        self.whole: bool = True  # a world, which locates whatever somebody has seen; not a view
+        self.discards: list[int] = []  # the top last
+        self.veils: list[int] = []  # beside each discard: 0 if all have seen it, else 1 + the only seat that has (A20)
+        self.played: Face = 0  # the card on the table that attacks, meets another or works its magic
+        self.role: Face = 0  # what it stands for (A10)
+        self.target: i64 = 0  # the land it was played on
+        self.answer: Face = 0  # beside it: the defending card, the other card of a pair, the cat the moth carries
+        self.repeats: i64 = 0  # of the attack
+        self.turn: Seat = 0
+        self.first: Seat = 0
+        self.turns: i64 = 0  # finished
+        self.exhausted: bool = False  # A19: nobody draws any more
+        self.closing: bool = False  # A22: a dream is complete, the round is being finished
+
+    def ask(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
+        self.agenda.append(question | seat << SEAT | detail << DETAIL)
+
+    def copy(self) -> Koty:
+        new = Koty.__new__(Koty)
+        new.agenda = self.agenda[:]
+        new.bag = self.bag[:]
+        new.pile = self.pile
+        new.number = self.number
+        new.hands = self.hands[:]
+        new.shown = self.shown[:]
+        new.tops = self.tops[:]
+        new.depth = self.depth[:]
+        new.nines = self.nines[:]
+        new.buried = self.buried[:]
+        new.aged = self.aged
+        new.whole = self.whole
+        new.discards = self.discards[:]
+        new.veils = self.veils[:]
+        new.played = self.played
+        new.role = self.role
+        new.target = self.target
+        new.answer = self.answer
+        new.repeats = self.repeats
+        new.turn = self.turn
+        new.first = self.first
+        new.turns = self.turns
+        new.exhausted = self.exhausted
+        new.closing = self.closing
+        return new
