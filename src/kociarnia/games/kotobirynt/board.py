@@ -100,13 +100,15 @@ class Board:
     def course(self, square: list[int], flow: list[int], place: i64) -> list[int]:
         """The cells that water from `place` runs through, in the order in which it gets there."""
         out: list[int] = []
-        ports = [self.gate[place]]
-        seen: set[int] = set()
+        ports: list[int] = [self.gate[place]]
+        seen: list[int] = []
         for port in ports:
             exits = flow[4 * square[port >> 2] + (port & 3)]
-            if exits & 15 and 2 * (port >> 2) + (exits >> 4) not in seen:
-                seen.add(2 * (port >> 2) + (exits >> 4))
+            canal = 2 * (port >> 2) + (exits >> 4)
+            if exits & 15 and canal not in seen:
+                seen.append(canal)
                 if port >> 2 not in out:
                     out.append(port >> 2)
-                ports += [self.across[port & ~3 | side] for side in range(4) if exits >> side & 1 and self.across[port & ~3 | side] >= 0]
+                beyond = [self.across[port & ~3 | side] for side in range(4) if exits >> side & 1]
+                ports += [port for port in beyond if port >= 0]
         return out

@@ -157,7 +157,7 @@ def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
         total = 0.0
         for face in range(1, len(view.cat_bag)):
             total += view.cat_bag[face] * worth(rules, face)
-        out.mean = total / out.unseen
+        out.mean = total / float(int(out.unseen))
     return out
 
 

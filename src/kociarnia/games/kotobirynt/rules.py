@@ -185,7 +185,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         if ask == CAT:
             number = self.all_cats - state.cat_bag[UNKNOWN]
             return self.cat + dice.card(number, state.cat_bag, 1) - 1
-        if ask == FLIP or ask == DEAL and not self._last_deal(state):
+        if ask == FLIP or (ask == DEAL and not self._last_deal(state)):
             number = (state.deals + 1) * self.dealt_bag[UNKNOWN] - state.canal_bag[UNKNOWN]
             face = dice.card(number, state.canal_bag, 0)
             turns = self._directions(state, face)

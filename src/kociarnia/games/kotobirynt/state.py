@@ -27,8 +27,8 @@ WON: Final = 16  # home >> WON its face
 
 class Kotobirynt(State):
     fields = (
-        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "turn", "turns",
-        "made", "inserted", "deals",
+        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "turn",
+        "turns", "made", "inserted", "deals",
     )  # fmt: skip
 
     def __init__(self) -> None:

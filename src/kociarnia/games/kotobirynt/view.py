@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt import picture, told
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
@@ -22,9 +23,10 @@ class KotobiryntPresenter(Presenter):
             Piece(lying(rules, tile), rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", quarter=tile & 3)
             for name, tile in zip(rules.board.cell_names, view.square, strict=True)
         )
+        ring = tuple(self._place(rules, view, at) for at in range(rules.board.places))
         zones = [
             Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(rules.board.size)),
-            Zone("ring", Say("zone-ring"), "ring", pieces=tuple(self._place(rules, view, at) for at in range(rules.board.places))),
+            Zone("ring", Say("zone-ring"), "ring", pieces=ring),
             Zone("deck", Say("panel-deck", {"count": len(view.deck)}), "pile", pieces=tuple(self._deck(rules, view))),
             Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=self._unseen_cats(view)),
         ]
@@ -100,7 +102,7 @@ class KotobiryntPresenter(Presenter):
             cell = move // (ALL_TURNS - 1)
             tile = view.square[cell]
             after = rules.box.turned(tile, int(args[1]))
-            said = {"cell": str(args[0]), "canal": canal(rules, tile), "sides": sides(rules, after)}
+            said: dict[str, Arg] = {"cell": str(args[0]), "canal": canal(rules, tile), "sides": sides(rules, after)}
             if idle:
                 return Choice(move, Say("do-nothing", said), "A7", (f"cell.{args[0]}",))
             quarters = 0 if shape(rules, tile >> 2) == "straight" else int(args[1])  # a straight has but one other way to lie
@@ -137,6 +139,10 @@ class KotobiryntPresenter(Presenter):
                 lines += [Say("account-own", {"points": own}), Say("account-partner", {"points": scores[seat] - own})]
             out.append(Account(seat, scores[seat], tuple(lines)))
         return out
+
+    def record_value(self, rules: KotobiryntRules, view: Kotobirynt) -> int | None:
+        """The number for a list of personal bests, fewer is better; None if the match enters no list (A32)."""
+        return int(view.turns) if rules.counts_turns() and len(view.won) == rules.all_cats else None
 
     def result(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Say]:
         if rules.capped(view):
