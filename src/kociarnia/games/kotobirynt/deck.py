@@ -33,8 +33,6 @@ class Box:
         # flow[as join]: the same without the side of entry; bit 4 tells the canals of a card apart, where it has two.
         self.flow: list[int] = [
             self.join[4 * tile + side] & ~(1 << side) | _canal(self.openings(tile), side) << 4
-            if self.join[4 * tile + side]
-            else 0
             for tile in range(4 * len(self.canals))
             for side in range(4)
         ]

@@ -6,7 +6,7 @@ from kociarnia.engine import UNKNOWN, Say
 from kociarnia.games.kotobirynt.deck import SIDES
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
 
-# The shape of a card, by the number of sides of each of its canals. A shape that an owner adds to cards.toml has a name at once.
+# The shape of a card, by the number of sides of each of its canals: a shape added to cards.toml has a name at once.
 SHAPES = {(): "blank", (1,): "end", (2,): "elbow", (3,): "tee", (4,): "cross", (2, 2): "bridge"}
 STRAIGHT = (5, 10)  # masks of opposite sides
 

@@ -1,7 +1,7 @@
 """The table drawn with characters, at most 80 columns wide; and the same table as plain sentences for a screen reader.
 
-A card is 7 characters wide and 3 high. Canals are double lines and run through the middle of a side; where two cards are both open
-the wall between them is, too. On a bridge one canal visibly dives under the other.
+A card is 7 characters wide and 3 high. Canals are double lines and run through the middle of a side; where two cards are both
+open the wall between them is, too. On a bridge one canal visibly dives under the other.
 """
 
 from __future__ import annotations
@@ -152,7 +152,7 @@ def _panel(rules: KotobiryntRules, view: Kotobirynt, words: Words) -> list[str]:
             out.append(f"=^{rules.box.points[face]}^= {words(Say(f'card-{rules.box.cats[face]}'))}")
     for n in range(len(view.keeper_places)):
         out.append(f"⌂{words(keeper(rules, n, 'sign'))} {words(keeper(rules, n))}")
-    return out + ["", *(words(line) for line in standings(rules, view))]
+    return [*out, "", *(words(line) for line in standings(rules, view))]
 
 
 def sign(rules: KotobiryntRules, tile: int) -> str:

@@ -264,7 +264,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         square[line[0]] = (face << 2) + turn % self.box.turns[face]
 
     def _look(self, state: Kotobirynt) -> None:
-        """R15, A11, A13: after an action, and again after cats and keepers have moved (A14), all cats that are joined are won."""
+        """R15, A11, A13: after an action, and again after figures have moved (A14), all cats that are joined are won."""
         joined = self._joined(state)
         if not joined:
             self._next_action(state)
