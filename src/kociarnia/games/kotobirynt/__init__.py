@@ -10,7 +10,7 @@ from kociarnia.engine import Game, Refusal
 if TYPE_CHECKING:
     from kociarnia.engine import Presenter, Rules, Sense
 
-COUNTS = {"versus": (2, 3, 4), "solo": (1,), "coop": (2, 3, 4), "team": (4,)}  # who may play which mode
+COUNTS = {"usual": (1, 2, 3, 4), "versus": (2, 3, 4), "solo": (1,), "coop": (2, 3, 4), "team": (4,)}  # players by mode
 
 
 class KotobiryntGame(Game):
@@ -20,16 +20,14 @@ class KotobiryntGame(Game):
         return KotobiryntRules(players, options)
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
-        """One player plays solo unless something else is asked for."""
-        if players == 1 and "mode" not in chosen:
-            chosen = {**chosen, "mode": "solo"}
+        """Beside what the options say of themselves: not every mode is for every number, nor every option for every mode."""
         full = super().settle(players, chosen)
         mode = list(COUNTS)[full["mode"]]
         if players not in COUNTS[mode]:
             raise Refusal("error-option-seats", key=f"mode={mode}", players=players, counts=", ".join(map(str, COUNTS[mode])))
         if full["first"] > players:
             raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
-        for key, modes in (("team_alternate", ("team",)), ("tie_more_cats", ("versus", "team"))):
+        for key, modes in (("team_alternate", ("team",)), ("tie_more_cats", ("usual", "versus", "team"))):
             if full[key] and mode not in modes:
                 raise Refusal("error-option-clash", key=key, other=f"mode={mode}")
         return full

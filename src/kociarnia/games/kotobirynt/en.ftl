@@ -4,6 +4,7 @@ game-about = Turn and push the canals of an old town until the lost cats find a 
 # Options
 option-mode = How you play
 option-mode-help = Everyone for themselves, alone, all together, or in two teams of two.
+option-mode-usual = solo for one player, everyone for themselves for more
 option-mode-versus = everyone for themselves
 option-mode-solo = solo, for the fewest turns
 option-mode-coop = together, for the fewest turns

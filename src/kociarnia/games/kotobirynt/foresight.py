@@ -32,6 +32,19 @@ class Outlook:
         self.unseen: i64 = 0  # cats in the deck
         self.mean: float = 0.0  # what one of them is worth
 
+    def see(self, view: Kotobirynt) -> None:
+        self.square = view.square[:]
+        self.deck = view.deck[:]
+        self.cat_places = view.cat_places[:]
+        self.keeper_places = view.keeper_places[:]
+        self.worth = [worth(self.rules, face) for face in view.cats]
+        self.unseen = view.cat_bag[UNKNOWN]
+        if self.unseen > 0:
+            total = 0.0
+            for face in range(1, len(view.cat_bag)):
+                total += view.cat_bag[face] * worth(self.rules, face)
+            self.mean = total / float(int(self.unseen))
+
     def copy(self) -> Outlook:
         new = Outlook(self.rules)
         new.square = self.square[:]
@@ -145,19 +158,8 @@ class Outlook:
 
 
 def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
-    """Of a view in which nothing but an action is asked."""
     out = Outlook(rules)
-    out.square = view.square[:]
-    out.deck = view.deck[:]
-    out.cat_places = view.cat_places[:]
-    out.keeper_places = view.keeper_places[:]
-    out.worth = [worth(rules, face) for face in view.cats]
-    out.unseen = view.cat_bag[UNKNOWN]
-    if out.unseen > 0:
-        total = 0.0
-        for face in range(1, len(view.cat_bag)):
-            total += view.cat_bag[face] * worth(rules, face)
-        out.mean = total / float(int(out.unseen))
+    out.see(view)
     return out
 
 

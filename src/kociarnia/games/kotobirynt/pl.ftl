@@ -4,6 +4,7 @@ game-about = Obracaj i przesuwaj kanały starego miasta, aż zabłąkane koty tr
 # Opcje
 option-mode = Sposób gry
 option-mode-help = Każdy na własny rachunek, w pojedynkę, wszyscy razem albo dwa zespoły po dwie osoby.
+option-mode-usual = samotnik dla jednej osoby, dla więcej każdy na własny rachunek
 option-mode-versus = każdy na własny rachunek
 option-mode-solo = samotnik, na najmniej tur
 option-mode-coop = razem, na najmniej tur

@@ -23,7 +23,7 @@ from kociarnia.engine.contract import (
 from kociarnia.engine.table import take
 from kociarnia.games.kotobirynt.board import NOWHERE, Board
 from kociarnia.games.kotobirynt.deck import ALL_TURNS, Box
-from kociarnia.games.kotobirynt.score import COOP, SOLO, TEAM, ranked, team_of
+from kociarnia.games.kotobirynt.score import COOP, SOLO, TEAM, USUAL, VERSUS, ranked, team_of
 from kociarnia.games.kotobirynt.state import (
     ACT,
     BEGIN,
@@ -50,6 +50,8 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.box: Box = box or Box()
         self.board: Board = Board(3 if options["size"] == 1 else 4)
         self.mode: int = options["mode"]
+        if self.mode == USUAL:
+            self.mode = SOLO if players == 1 else VERSUS
         self.first: int = options["first"]
         self.as_lies: bool = options["insert_orientation"] != 0
         self.may_pass: bool = options["allow_pass"] != 0

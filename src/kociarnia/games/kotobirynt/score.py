@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-VERSUS: Final = 0
-SOLO: Final = 1
-COOP: Final = 2
-TEAM: Final = 3
+# Modes, in the order of the option.
+USUAL: Final = 0  # solo for one, everyone for themselves for more
+VERSUS: Final = 1
+SOLO: Final = 2
+COOP: Final = 3
+TEAM: Final = 4
 
 
 def team_of(seat: int, alternate: bool) -> int:
