@@ -19,8 +19,12 @@ NEAR: Final = [1.0, 0.95, 0.8, 0.45, 0.2, 0.1]
 LATER: Final = 0.5  # what such a chance is worth to me or mine, against a cat in the hand
 THEIRS: Final = 0.8  # what it costs if it is a rival's
 HINT: Final = 0.1  # with one action to come it only tells equals apart
+FRESH: Final = 0.02  # a new card in the square: where nothing is near, turning the old ones for ever leads nowhere
 PACE: Final = 0.55  # turns that a cat takes on average
 LONG: Final = 12.0  # turns after which a match alone is neither good nor bad
+
+
+INSERTS: Final = 1000  # effects from here on push a card in
 
 
 class KotobiryntSense(Sense[Kotobirynt]):
@@ -37,7 +41,8 @@ class KotobiryntSense(Sense[Kotobirynt]):
             if effect not in known:
                 after = now.copy()
                 after.act(move)
-                known[effect] = self._after(rules, view, after, ACTIONS if move == rules.leave else view.made + 1)
+                rate = self._after(rules, view, after, ACTIONS if move == rules.leave else view.made + 1)
+                known[effect] = rate + (FRESH if effect >= INSERTS else 0.0)
             out.append(known[effect])
         return out
 
@@ -116,7 +121,7 @@ def effect_of(rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> i64:
         return -2
     place = (move - rules.insert) // ALL_TURNS
     top = view.deck[0] if view.deck else view.square[rules.board.line[place][-1]]
-    return 1000 + ALL_TURNS * place + (move - rules.insert) % ALL_TURNS % rules.box.turns[top >> 2]
+    return INSERTS + ALL_TURNS * place + (move - rules.insert) % ALL_TURNS % rules.box.turns[top >> 2]
 
 
 def chances(after: Outlook) -> float:

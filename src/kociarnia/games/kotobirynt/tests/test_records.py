@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Reader, Record
+from kociarnia.games.kotobirynt.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.state import KEEPER, ORDER
 from kociarnia.games.kotobirynt.tests.table import game
 
@@ -13,6 +14,7 @@ def shown(name: str) -> dict[str, Any]:
     """What came up in a match: the longest chain, two cats at once, questions asked, places that keepers passed."""
     record = Record.parse((game().folder / "records" / f"{name}.txt").read_text(encoding="utf-8"))
     rules = record.rules(game())
+    assert isinstance(rules, KotobiryntRules)
     reader, state = Reader(rules), rules.start()
     waves = chain = passed = 0
     asked: set[int] = set()
