@@ -149,9 +149,10 @@ def _panel(rules: KotobiryntRules, view: Kotobirynt, words: Words) -> list[str]:
     out += ["", words("panel-cats", count=view.cat_bag[UNKNOWN])]
     for n, face in enumerate(view.cats):
         if face != UNKNOWN and view.cat_places[n] != NOWHERE:
-            out.append(f"=^{rules.box.points[face]}^= {words(Say(f'card-{rules.box.cats[face]}'))}")
-    for n in range(len(view.keeper_places)):
-        out.append(f"⌂{words(keeper(rules, n, 'sign'))} {words(keeper(rules, n))}")
+            name = words(Say(f"card-{rules.box.cats[face]}"))
+            out.append(f"=^{rules.box.points[face]}^= {name} ({rules.board.place_names[view.cat_places[n]]})")
+    for n, at in enumerate(view.keeper_places):
+        out.append(f"⌂{words(keeper(rules, n, 'sign'))} {words(keeper(rules, n))} ({rules.board.place_names[at]})")
     return [*out, "", *(words(line) for line in standings(rules, view))]
 
 

@@ -23,7 +23,7 @@ from kociarnia.engine.contract import (
 from kociarnia.engine.table import take
 from kociarnia.games.kotobirynt.board import NOWHERE, Board
 from kociarnia.games.kotobirynt.deck import ALL_TURNS, Box
-from kociarnia.games.kotobirynt.score import COOP, SOLO, TEAM, USUAL, VERSUS, ranked, team_of
+from kociarnia.games.kotobirynt.score import COOP, SOLO, USUAL, VERSUS, ranked, sides_of
 from kociarnia.games.kotobirynt.state import (
     ACT,
     BEGIN,
@@ -56,8 +56,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.as_lies: bool = options["insert_orientation"] != 0
         self.may_pass: bool = options["allow_pass"] != 0
         self.must_rotate: bool = options["one_rotation_required"] != 0
-        self.partners: bool = self.mode == TEAM
-        self.alternate: bool = options["team_alternate"] != 0
+        self.side: list[int] = sides_of(self.mode, players, options["team_alternate"] != 0)
         self.more_cats: bool = options["tie_more_cats"] != 0
         self.turn_cap: i64 = options["turn_cap"] or NO_CAP
         self.all_cats: i64 = self.box.cat_bag[UNKNOWN]
@@ -419,29 +418,30 @@ class KotobiryntRules(Rules[Kotobirynt]):
         """Over, but not all cats have come home (A31)."""
         return not state.agenda and len(state.won) < self.all_cats
 
-    def tally(self, state: Kotobirynt) -> list[tuple[int, int]]:
-        """Points and cats of each seat; partners have theirs in common (R28)."""
-        points = [0] * self.players
-        cats = [0] * self.players
-        for won in state.won:
-            for seat in range(self.players):
-                if self.together(seat, won & 7):
-                    points[seat] += self.box.points[won >> 3]
-                    cats[seat] += 1
-        return list(zip(points, cats, strict=True))
+    def sides(self) -> list[int]:
+        return self.side[:]
 
     def together(self, one: Seat, other: Seat) -> bool:
         """Do these two seats win and lose together?"""
-        if self.mode == TEAM:
-            return team_of(one, self.alternate) == team_of(other, self.alternate)
-        return one == other or self.counts_turns()
+        return self.side[one] == self.side[other]
+
+    def tally(self, state: Kotobirynt) -> list[tuple[int, int]]:
+        """Points and cats of each side (R28)."""
+        points = [0] * (max(self.side) + 1)
+        cats = points[:]
+        for won in state.won:
+            points[self.side[won & 7]] += self.box.points[won >> 3]
+            cats[self.side[won & 7]] += 1
+        return list(zip(points, cats, strict=True))
 
     def scores(self, state: Kotobirynt) -> list[int]:
         if self.counts_turns():
             return [state.turns] * self.players  # R25, R26
-        return [points for points, _ in self.tally(state)]
+        tally = self.tally(state)
+        return [tally[side][0] for side in self.side]
 
     def places(self, state: Kotobirynt) -> list[int]:
         if self.counts_turns():
             return [2 if len(state.won) < self.all_cats else 1] * self.players  # A32: nobody wins by the cap
-        return ranked([(points, cats if self.more_cats else 0) for points, cats in self.tally(state)])  # R23, R28, A22
+        places = ranked([(points, cats if self.more_cats else 0) for points, cats in self.tally(state)])  # R23, R28, A22
+        return [places[side] for side in self.side]

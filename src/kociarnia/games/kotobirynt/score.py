@@ -12,11 +12,15 @@ COOP: Final = 3
 TEAM: Final = 4
 
 
-def team_of(seat: int, alternate: bool) -> int:
-    """R27, A26: partners sit side by side, or opposite each other if they play by turns."""
-    return seat % 2 if alternate else seat // 2
+def sides_of(mode: int, players: int, alternate: bool) -> list[int]:
+    """Who wins with whom: partners sit side by side, or opposite each other if the teams alternate (R27, A26)."""
+    if mode == SOLO or mode == COOP:
+        return [0] * players
+    if mode == TEAM:
+        return [seat % 2 if alternate else seat // 2 for seat in range(players)]
+    return list(range(players))
 
 
 def ranked(marks: list[tuple[int, int]]) -> list[int]:
-    """Places for marks of which more is better; equal ones share a place."""
+    """Places of the sides for marks of which more is better; equal ones share a place."""
     return [1 + sum(other > mark for other in marks) for mark in marks]

@@ -91,17 +91,14 @@ class KotobiryntSense(Sense[Kotobirynt]):
         if rules.counts_turns():
             turns = float(int(view.turns)) + PACE * float(int(lost)) - (0.5 * self._soon(rules, view) if view.agenda else 0.0)
             return [LONG / (LONG + turns)] * rules.players
-        tally = [float(points) + 0.01 * float(cats) for points, cats in rules.tally(view)]
-        left = float(int(lost)) * rules.box.average
-        if view.agenda and lost > 0:
-            soon = rules.box.average * self._soon(rules, view)
-            for seat in range(rules.players):
-                if rules.together(seat, view.turn):
-                    tally[seat] += soon
-        best = max(tally)
-        shares = [math.exp((mark - best) / (0.5 + 0.6 * math.sqrt(left) * 1.5)) for mark in tally]
+        marks = [float(points) for points, _ in rules.tally(view)]
+        if view.agenda:
+            marks[rules.side[view.turn]] += rules.box.average * self._soon(rules, view)
+        spread = 0.5 + 0.9 * math.sqrt(float(int(lost)) * rules.box.average)  # what is still to come may turn the match
+        best = max(marks)
+        shares = [math.exp((mark - best) / spread) for mark in marks]
         whole = sum(shares)
-        return [share / whole for share in shares]
+        return [shares[side] / whole for side in rules.side]
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""

@@ -134,7 +134,7 @@ class KotobiryntPresenter(Presenter):
             lines = [Say("account-cat", {"cat": cat(rules, w >> 3)}) for w in won]
             if rules.counts_turns():
                 lines = [Say("account-turns", {"turns": view.turns}), Say("account-led", {"cats": len(won)})]
-            elif rules.partners:
+            elif rules.side.count(rules.side[seat]) > 1:
                 own = sum(rules.box.points[w >> 3] for w in won)
                 lines += [Say("account-own", {"points": own}), Say("account-partner", {"points": scores[seat] - own})]
             out.append(Account(seat, scores[seat], tuple(lines)))
