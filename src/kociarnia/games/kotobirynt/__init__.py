@@ -1,0 +1,52 @@
+"""Kotobirynt: turn and push canals so that lost cats find their keeper."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Game, Refusal
+
+if TYPE_CHECKING:
+    from kociarnia.engine import Presenter, Rules, Sense
+
+COUNTS = {"usual": (1, 2, 3, 4), "versus": (2, 3, 4), "solo": (1,), "coop": (2, 3, 4), "team": (4,)}  # players by mode
+
+
+class KotobiryntGame(Game):
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.kotobirynt.rules import KotobiryntRules
+
+        return KotobiryntRules(players, options)
+
+    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
+        """Beside what the options say of themselves: not every mode is for every number, nor every option for every mode."""
+        full = super().settle(players, chosen)
+        mode = list(COUNTS)[full["mode"]]
+        if players not in COUNTS[mode]:
+            raise Refusal("error-option-seats", key=f"mode={mode}", players=players, counts=", ".join(map(str, COUNTS[mode])))
+        if full["first"] > players:
+            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
+        for key, modes in (("team_alternate", ("team",)), ("tie_more_cats", ("usual", "versus", "team"))):
+            if full[key] and mode not in modes:
+                raise Refusal("error-option-clash", key=key, other=f"mode={mode}")
+        return full
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.kotobirynt.odd import odd_box
+        from kociarnia.games.kotobirynt.rules import KotobiryntRules
+
+        return KotobiryntRules(players, options, odd_box(options, seed))
+
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        from kociarnia.games.kotobirynt.view import KotobiryntPresenter
+
+        return KotobiryntPresenter(options)
+
+    def sense(self) -> Sense[Any]:
+        from kociarnia.games.kotobirynt.sense import KotobiryntSense
+
+        return KotobiryntSense()
+
+
+GAME = KotobiryntGame(__name__)

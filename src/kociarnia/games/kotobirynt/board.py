@@ -1,0 +1,114 @@
+"""The square, the ring of places around it, and the search for paths between them.
+
+A port is one side of one card: 4 * cell + side. Water flows inside a card between the ports of one canal, and from card to
+card between ports that face each other. Cells are numbered by rows from the top left.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+NOWHERE: Final = -1  # the place of a cat that is not on the ring
+
+
+class Board:
+    """The geometry of one size."""
+
+    def __init__(self, size: int) -> None:
+        self.size: i64 = size
+        self.cells: i64 = size * size
+        self.places: i64 = 4 * size
+        columns, rows = "abcdefgh"[:size], range(1, size + 1)
+        self.cell_names: list[str] = [f"{column}{row}" for row in rows for column in columns]
+        self.place_names: list[str] = (
+            [f"n{column}" for column in columns]
+            + [f"e{row}" for row in rows]
+            + [f"s{column}" for column in reversed(columns)]
+            + [f"w{row}" for row in reversed(rows)]
+        )
+        # gate[place]: the port that faces it. line[place]: the cells a card pushed in there runs along, its own first.
+        self.gate: list[int] = []
+        self.line: list[list[int]] = []
+        for place in range(4 * size):
+            side, step = divmod(place, size)
+            along = step if side in (0, 1) else size - 1 - step
+            if side in (0, 2):
+                cells = [row * size + along for row in range(size)]
+            else:
+                cells = [along * size + column for column in range(size)]
+            if side in (1, 2):
+                cells.reverse()
+            self.line.append(cells)
+            self.gate.append(4 * cells[0] + side)
+        self.line_cells: list[int] = [sum(1 << cell for cell in cells) for cells in self.line]  # as masks
+        # across[port]: the port it faces, or -1 - place at the edge.
+        self.across: list[int] = []
+        for cell in range(size * size):
+            row, column = divmod(cell, size)
+            for side, inside, next_cell in (
+                (0, row > 0, cell - size),
+                (1, column < size - 1, cell + 1),
+                (2, row < size - 1, cell + size),
+                (3, column > 0, cell - 1),
+            ):
+                port = 4 * cell + side
+                self.across.append(4 * next_cell + (side ^ 2) if inside else -1 - self.gate.index(port))
+
+    def place(self, side: int, last: bool) -> int:
+        """The place beside the first or last line of a side; lines run from left to right and from top to bottom."""
+        return side * self.size + (self.size - 1 if last == (side in (0, 1)) else 0)
+
+    def reached(self, square: list[int], flow: list[int], place: i64) -> i64:
+        """All other places that water from `place` reaches, as a mask."""
+        port: i64 = self.gate[place]
+        cell: i64 = port >> 2
+        exits: i64 = flow[4 * square[cell] + (port & 3)]
+        if exits & 15 == 0:  # most often the way is closed at once
+            return 0
+        across = self.across
+        one: i64 = 1  # a literal would be shifted in 32 bits when compiled
+        found: i64 = 0
+        seen: i64 = 0  # canals that the water is in, two bits for each cell
+        forks: list[int] = []  # ports where the water has still to enter
+        while True:
+            canal: i64 = one << 2 * cell + (exits >> 4)
+            exits &= 15
+            port = -1  # where it flows on
+            if exits != 0 and seen & canal == 0:
+                seen |= canal
+                exit: i64 = cell << 2
+                while exits != 0:
+                    if exits & 1 != 0:
+                        beyond: i64 = across[exit]
+                        if beyond < 0:
+                            found |= one << -1 - beyond
+                        elif port < 0:
+                            port = beyond
+                        else:
+                            forks.append(beyond)
+                    exits >>= 1
+                    exit += 1
+            if port < 0:
+                if not forks:
+                    return found
+                port = forks.pop()
+            cell = port >> 2
+            exits = flow[4 * square[cell] + (port & 3)]
+
+    def course(self, square: list[int], flow: list[int], place: i64) -> list[int]:
+        """The cells that water from `place` runs through, in the order in which it gets there."""
+        out: list[int] = []
+        ports: list[int] = [self.gate[place]]
+        seen: list[int] = []
+        for port in ports:
+            exits = flow[4 * square[port >> 2] + (port & 3)]
+            canal = 2 * (port >> 2) + (exits >> 4)
+            if exits & 15 and canal not in seen:
+                seen.append(canal)
+                if port >> 2 not in out:
+                    out.append(port >> 2)
+                beyond = [self.across[port & ~3 | side] for side in range(4) if exits >> side & 1]
+                ports += [port for port in beyond if port >= 0]
+        return out

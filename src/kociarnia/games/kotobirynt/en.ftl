@@ -1,0 +1,251 @@
+game-name = Kotobirynt
+game-about = Turn and push the canals of an old town until the lost cats find a keeper.
+
+# Options
+option-mode = How you play
+option-mode-help = Everyone for themselves, alone, all together, or in two teams of two.
+option-mode-usual = solo for one player, everyone for themselves for more
+option-mode-versus = everyone for themselves
+option-mode-solo = solo, for the fewest turns
+option-mode-coop = together, for the fewest turns
+option-mode-team = two teams of two
+option-size = Size of the square
+option-size-help = 3×3 is the kittens variant, for younger players.
+option-size-4 = 4×4
+option-size-3 = 3×3, kittens
+option-insert_orientation = Direction of an inserted card
+option-insert_orientation-help = Turn it as you like before you push it in, or push it in just as it lies on the deck.
+option-insert_orientation-free = as you like
+option-insert_orientation-as_lies = as it lies
+option-allow_pass = Passing
+option-allow_pass-help = You may give up the rest of your turn; meant for the youngest.
+option-one_rotation_required = One rotate is a must
+option-one_rotation_required-help = One of your two actions must turn a card, as in the edition of 2007.
+option-team_alternate = Teams take turns
+option-team_alternate-help = Seats A, B, A, B instead of A, A, B, B.
+option-tie_more_cats = More cats break a tie
+option-tie_more_cats-help = With equal points whoever has more cats wins; otherwise the victory is shared.
+option-first = Who begins
+option-first-help = By lot, or a certain player: whoever saw a black cat most recently.
+option-first-lot = by lot
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
+option-turn_cap = Longest match
+option-turn_cap-help = After so many turns of all players together the match is over; 0 for no limit.
+
+# Cards
+card-elbow = elbow
+card-straight = straight
+card-tee = tee
+card-bridge = bridge
+card-cross = cross
+card-guzik = Guzik
+card-kapsel = Kapsel
+card-bryza = Bryza
+card-pedzel = Pędzel
+card-sadza = Sadza
+card-figa = Figa
+card-szprotka = Szprotka
+card-wegielek = Węgielek
+card-rosol = Rosół
+card-czkawka = Czkawka
+card-hrabina = Hrabina
+card-admiral = Admirał
+card-iskra = Iskra
+card-bursztyn = Bursztyn
+card-morus = Morus
+card-lamplighter = the lamplighter
+    .acc = the lamplighter
+    .sign = L
+card-boatman = the boatman
+    .acc = the boatman
+    .sign = B
+card-cat_above = where the first cat starts
+card-cat_below = where the second cat starts
+card-keeper_right = where the first keeper starts
+card-keeper_left = where the second keeper starts
+card-upper_right = the prescribed card in the upper right corner
+card-lower_left = the prescribed card in the lower left corner
+
+canal-unknown = unseen card
+canal-blank = card without water
+    .acc = a card without water
+canal-end = dead end
+    .acc = a dead end
+canal-straight = straight
+    .acc = a straight
+canal-elbow = elbow
+    .acc = an elbow
+canal-tee = tee
+    .acc = a tee
+canal-cross = cross
+    .acc = a cross
+canal-bridge = bridge
+    .acc = a bridge
+canal-bends = double bend
+    .acc = a double bend
+canal-other = canal card
+    .acc = a canal card
+canal-lying = { $canal } { $sides }
+cat = { $cat } ({ $points })
+cat-unknown = unseen cat
+
+# Places
+place-n = above column { $line } ({ $place })
+place-e = right of row { $line } ({ $place })
+place-s = below column { $line } ({ $place })
+place-w = left of row { $line } ({ $place })
+push-n = from above into column { $line }
+push-e = from the right into row { $line }
+push-s = from below into column { $line }
+push-w = from the left into row { $line }
+
+# The table
+zone-square = The square
+zone-ring = The ring
+zone-won = { $who-is ->
+    [me] Your cats
+   *[other] { $who }’s cats
+}
+at-place = { $what } { $place }
+at-place-free = nobody { $place }
+fact-turn = Turn { $turn }
+fact-turns = { $turns ->
+    [one] Over after { $turns } turn
+   *[other] Over after { $turns } turns
+}
+fact-action = Action { $action } of { $actions }
+panel-deck = Canal deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+panel-order = From the top: { $cards }
+panel-cats = Cats in the deck: { $count }
+note-home = Cats home: { $cats } of { $all }
+note-seat = { $who-is ->
+    [me] You: { $points }
+   *[other] { $who }: { $points }
+} ({ $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+})
+plain-row = Row { $row }: { $cards }.
+plain-water = { $name }, { $place }; the water from there runs through { $cells }.
+plain-closed = { $name }, { $place }; the canal card there is closed.
+plain-deck = { $count ->
+    [one] Canal deck, { $count } card; its top: { $top }.
+   *[other] Canal deck, { $count } cards; its top: { $top }.
+}
+plain-under = Below the top, in order: { $cards }.
+
+# What is asked
+ask-act = { $who-is ->
+    [me] { $action ->
+        [one] Your turn, first action: turn a card or push one in.
+       *[other] Your second action: turn a card or push one in.
+    }
+   *[other] It is { $who }’s turn.
+}
+ask-order = { $who-is ->
+    [me] Two cats at once! Which of them is replaced first?
+   *[other] { $who } has led two cats home at once.
+}
+ask-keeper = { $who-is ->
+    [me] The cat has reached both keepers. Which one moves on?
+   *[other] { $who } chooses which keeper moves on.
+}
+ask-dealer = Cards are being dealt.
+ask-over = The match is over.
+
+# What may be done
+do-rotate = { $quarters ->
+    [0] turn { $cell } ({ $canal }): { $sides }
+    [1] turn { $cell } ({ $canal }) to the right: { $sides }
+    [2] turn { $cell } ({ $canal }) half round: { $sides }
+   *[3] turn { $cell } ({ $canal }) to the left: { $sides }
+}
+do-nothing = turn { $cell } ({ $canal }); it changes nothing
+do-insert = push { $canal } { $push } ({ $sides }); { $cell } falls out
+do-pass = give up the rest of the turn
+do-first = { $cat }, won from { $place }
+do-keeper = { $keeper } { $place }
+
+# Log
+log-begin = { $who-is ->
+    [me] You saw a black cat most recently: you begin.
+   *[other] { $who } saw a black cat most recently and begins.
+}
+log-again = A path was there already, so the square is dealt again (A4).
+log-rotate = { $who-is ->
+    [me] You turn { $cell } { $quarters ->
+        [1] to the right
+        [2] half round
+       *[3] to the left
+    }: { $canal }.
+   *[other] { $who } turns { $cell } { $quarters ->
+        [1] to the right
+        [2] half round
+       *[3] to the left
+    }: { $canal }.
+}
+log-insert = { $who-is ->
+    [me] You push { $canal } { $push }; the card at { $cell } ({ $removed }) goes under the deck.
+   *[other] { $who } pushes { $canal } { $push }; the card at { $cell } ({ $removed }) goes under the deck.
+}
+log-flip = On top of the canal deck: { $canal }.
+log-pass = { $who-is ->
+    [me] You give up the rest of your turn.
+   *[other] { $who } gives up the rest of the turn.
+}
+log-won = { $who-is ->
+    [me] You lead home: { $cat }!
+   *[other] { $who } leads home: { $cat }!
+}
+log-first = { $who-is ->
+    [me] You have { $cat } replaced first.
+   *[other] { $who } has { $cat } replaced first.
+}
+log-keeper = { $who-is ->
+    [me] You choose { $keeper }.
+   *[other] { $who } chooses { $keeper }.
+}
+log-keeper-moves = A keeper moves on: { $keeper }, now { $place }.
+log-cat = A cat comes: { $cat }, { $place }.
+log-end = { $turns ->
+    [one] All cats are home after { $turns } turn.
+   *[other] All cats are home after { $turns } turns.
+}
+log-capped = { $turns ->
+    [one] The match ends after { $turns } turn: that was the limit.
+   *[other] The match ends after { $turns } turns: that was the limit.
+}
+
+# What it is worth
+account-cat = { $cat }
+account-turns = turns: { $turns }
+account-led = cats led home: { $cats }
+account-own = own cats: { $points }
+account-partner = the partner’s cats: { $points }
+result-turns = { $turns ->
+    [one] All cats home in { $turns } turn.
+   *[other] All cats home in { $turns } turns.
+}
+result-capped = { $cats ->
+    [one] The limit of turns was reached; { $cats } cat is still lost.
+   *[other] The limit of turns was reached; { $cats } cats are still lost.
+}
+
+# Why
+why-wins = it leads home: { $cats }
+why-prepares = then the second action leads a cat home
+why-nearer = { $cards ->
+    [one] then { $cat } is only { $cards } card away
+   *[other] then { $cat } is only { $cards } cards away
+}
+why-further = it keeps { $cat } away from whoever comes next
+why-quiet = it gives nothing away
+why-pass = nothing here would help
+why-first = the places turn out better in this order
+why-keeper = from its next place this keeper is easier to reach

@@ -1,0 +1,257 @@
+game-name = Kotobirynt
+game-about = Obracaj i przesuwaj kanały starego miasta, aż zabłąkane koty trafią do opiekuna.
+
+# Opcje
+option-mode = Sposób gry
+option-mode-help = Każdy na własny rachunek, w pojedynkę, wszyscy razem albo dwa zespoły po dwie osoby.
+option-mode-usual = samotnik dla jednej osoby, dla więcej każdy na własny rachunek
+option-mode-versus = każdy na własny rachunek
+option-mode-solo = samotnik, na najmniej tur
+option-mode-coop = razem, na najmniej tur
+option-mode-team = dwa zespoły po dwie osoby
+option-size = Wielkość kwadratu
+option-size-help = 3×3 to wariant „Kotki” dla młodszych graczy.
+option-size-4 = 4×4
+option-size-3 = 3×3, „Kotki”
+option-insert_orientation = Kierunek wsuwanej karty
+option-insert_orientation-help = Przed wsunięciem można ją dowolnie obrócić albo wchodzi tak, jak leży na talii.
+option-insert_orientation-free = dowolny
+option-insert_orientation-as_lies = tak, jak leży
+option-allow_pass = Pasowanie
+option-allow_pass-help = Można zrezygnować z reszty tury; z myślą o najmłodszych.
+option-one_rotation_required = Jeden obrót obowiązkowy
+option-one_rotation_required-help = Jedną z dwóch akcji musi być obrót, jak w wydaniu z 2007 roku.
+option-team_alternate = Zespoły na przemian
+option-team_alternate-help = Miejsca A, B, A, B zamiast A, A, B, B.
+option-tie_more_cats = Przy remisie więcej kotów
+option-tie_more_cats-help = Przy równych punktach wygrywa większa liczba kotów; bez tej opcji zwycięstwo jest wspólne.
+option-first = Kto zaczyna
+option-first-help = Losowo albo wskazana osoba: ta, która ostatnio widziała czarnego kota.
+option-first-lot = losowo
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-first-3 = gracz 3
+option-first-4 = gracz 4
+option-turn_cap = Najdłuższa partia
+option-turn_cap-help = Po tylu turach wszystkich graczy razem partia się kończy; 0 oznacza brak limitu.
+
+# Karty
+card-elbow = zakręt
+card-straight = prosta
+card-tee = trójnik
+card-bridge = most
+card-cross = skrzyżowanie
+card-guzik = Guzik
+card-kapsel = Kapsel
+card-bryza = Bryza
+card-pedzel = Pędzel
+card-sadza = Sadza
+card-figa = Figa
+card-szprotka = Szprotka
+card-wegielek = Węgielek
+card-rosol = Rosół
+card-czkawka = Czkawka
+card-hrabina = Hrabina
+card-admiral = Admirał
+card-iskra = Iskra
+card-bursztyn = Bursztyn
+card-morus = Morus
+card-lamplighter = latarniczka
+    .acc = latarniczkę
+    .sign = L
+card-boatman = przewoźnik
+    .acc = przewoźnika
+    .sign = P
+card-cat_above = miejsce startu pierwszego kota
+card-cat_below = miejsce startu drugiego kota
+card-keeper_right = miejsce startu pierwszego opiekuna
+card-keeper_left = miejsce startu drugiego opiekuna
+card-upper_right = ustalona karta w prawym górnym rogu
+card-lower_left = ustalona karta w lewym dolnym rogu
+
+canal-unknown = nieznana karta
+canal-blank = karta bez wody
+    .acc = kartę bez wody
+canal-end = ślepy zaułek
+    .acc = ślepy zaułek
+canal-straight = prosta
+    .acc = prostą
+canal-elbow = zakręt
+    .acc = zakręt
+canal-tee = trójnik
+    .acc = trójnik
+canal-cross = skrzyżowanie
+    .acc = skrzyżowanie
+canal-bridge = most
+    .acc = most
+canal-bends = podwójny zakręt
+    .acc = podwójny zakręt
+canal-other = karta kanału
+    .acc = kartę kanału
+canal-lying = { $canal } { $sides }
+cat = { $cat } ({ $points })
+cat-unknown = nieznany kot
+
+# Miejsca
+place-n = nad kolumną { $line } ({ $place })
+place-e = na prawo od rzędu { $line } ({ $place })
+place-s = pod kolumną { $line } ({ $place })
+place-w = na lewo od rzędu { $line } ({ $place })
+push-n = od góry w kolumnę { $line }
+push-e = z prawej w rząd { $line }
+push-s = od dołu w kolumnę { $line }
+push-w = z lewej w rząd { $line }
+
+# Stół
+zone-square = Kwadrat
+zone-ring = Pierścień
+zone-won = { $who-is ->
+    [me] Twoje koty
+   *[other] Koty ({ $who })
+}
+at-place = { $what } { $place }
+at-place-free = nikogo { $place }
+fact-turn = Tura { $turn }
+fact-turns = { $turns ->
+    [one] Koniec po { $turns } turze
+   *[other] Koniec po { $turns } turach
+}
+fact-action = Akcja { $action } z { $actions }
+panel-deck = Talia kanałów: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+panel-order = Od wierzchu: { $cards }
+panel-cats = Kotów w talii: { $count }
+note-home = Koty w domu: { $cats } z { $all }
+note-seat = { $who-is ->
+    [me] Ty: { $points }
+   *[other] { $who }: { $points }
+} ({ $cats ->
+    [one] { $cats } kot
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+})
+plain-row = Rząd { $row }: { $cards }.
+plain-water = { $name }, { $place }; woda biegnie stamtąd przez { $cells }.
+plain-closed = { $name }, { $place }; karta kanału jest tam zamknięta.
+plain-deck = { $count ->
+    [one] Talia kanałów, { $count } karta; na wierzchu: { $top }.
+    [few] Talia kanałów, { $count } karty; na wierzchu: { $top }.
+   *[many] Talia kanałów, { $count } kart; na wierzchu: { $top }.
+}
+plain-under = Pod wierzchnią kartą po kolei: { $cards }.
+
+# Pytania
+ask-act = { $who-is ->
+    [me] { $action ->
+        [one] Twoja tura, pierwsza akcja: obróć kartę albo wsuń nową.
+       *[other] Twoja druga akcja: obróć kartę albo wsuń nową.
+    }
+   *[other] Turę ma { $who }.
+}
+ask-order = { $who-is ->
+    [me] Dwa koty naraz! Którego zastąpić najpierw?
+   *[other] { $who } ma dwa koty naraz.
+}
+ask-keeper = { $who-is ->
+    [me] Kot trafił do obu opiekunów. Który idzie dalej?
+   *[other] { $who } wybiera, który opiekun idzie dalej.
+}
+ask-dealer = Trwa rozkładanie kart.
+ask-over = Partia jest skończona.
+
+# Ruchy
+do-rotate = { $quarters ->
+    [0] obróć { $cell } ({ $canal }): { $sides }
+    [1] obróć { $cell } ({ $canal }) w prawo: { $sides }
+    [2] obróć { $cell } ({ $canal }) o pół obrotu: { $sides }
+   *[3] obróć { $cell } ({ $canal }) w lewo: { $sides }
+}
+do-nothing = obróć { $cell } ({ $canal }); to niczego nie zmienia
+do-insert = wsuń { $canal } { $push } ({ $sides }); wypada { $cell }
+do-pass = zrezygnuj z reszty tury
+do-first = { $cat }, kot zdobyty { $place }
+do-keeper = { $keeper } { $place }
+
+# Przebieg
+log-begin = { $who-is ->
+    [me] Zaczynasz: to ty masz świeżo w pamięci czarnego kota.
+   *[other] Zaczyna { $who }: świeżo po spotkaniu z czarnym kotem.
+}
+log-again = Ścieżka była już gotowa, więc kwadrat układa się od nowa (A4).
+log-rotate = { $who-is ->
+    [me] Obracasz { $cell } { $quarters ->
+        [1] w prawo
+        [2] o pół obrotu
+       *[3] w lewo
+    }: { $canal }.
+   *[other] { $who } obraca { $cell } { $quarters ->
+        [1] w prawo
+        [2] o pół obrotu
+       *[3] w lewo
+    }: { $canal }.
+}
+log-insert = { $who-is ->
+    [me] Wsuwasz { $canal } { $push }; pod talię idzie karta z { $cell } ({ $removed }).
+   *[other] { $who } wsuwa { $canal } { $push }; pod talię idzie karta z { $cell } ({ $removed }).
+}
+log-flip = Na wierzchu talii kanałów: { $canal }.
+log-pass = { $who-is ->
+    [me] Rezygnujesz z reszty tury.
+   *[other] { $who } rezygnuje z reszty tury.
+}
+log-won = { $who-is ->
+    [me] Prowadzisz do domu: { $cat }!
+   *[other] { $who } prowadzi do domu: { $cat }!
+}
+log-first = { $who-is ->
+    [me] Najpierw zastępujesz: { $cat }.
+   *[other] { $who } najpierw zastępuje: { $cat }.
+}
+log-keeper = { $who-is ->
+    [me] Wybierasz: { $keeper }.
+   *[other] { $who } wybiera: { $keeper }.
+}
+log-keeper-moves = Dalej idzie { $keeper }, teraz { $place }.
+log-cat = Pojawia się kot: { $cat }, { $place }.
+log-end = { $turns ->
+    [one] Wszystkie koty są w domu po { $turns } turze.
+   *[other] Wszystkie koty są w domu po { $turns } turach.
+}
+log-capped = { $turns ->
+    [one] Partia kończy się po { $turns } turze: to był limit.
+   *[other] Partia kończy się po { $turns } turach: to był limit.
+}
+
+# Ile to warte
+account-cat = { $cat }
+account-turns = tury: { $turns }
+account-led = doprowadzone koty: { $cats }
+account-own = własne koty: { $points }
+account-partner = koty partnera: { $points }
+result-turns = { $turns ->
+    [one] Wszystkie koty w domu w { $turns } turę.
+    [few] Wszystkie koty w domu w { $turns } tury.
+   *[many] Wszystkie koty w domu w { $turns } tur.
+}
+result-capped = { $cats ->
+    [one] Limit tur został wyczerpany; { $cats } kot wciąż się błąka.
+    [few] Limit tur został wyczerpany; { $cats } koty wciąż się błąkają.
+   *[many] Limit tur został wyczerpany; { $cats } kotów wciąż się błąka.
+}
+
+# Dlaczego
+why-wins = prowadzi do domu: { $cats }
+why-prepares = wtedy druga akcja doprowadzi kota do domu
+why-nearer = { $cards ->
+    [one] wtedy { $cat } jest tylko o { $cards } kartę od domu
+    [few] wtedy { $cat } jest tylko o { $cards } karty od domu
+   *[many] wtedy { $cat } jest tylko o { $cards } kart od domu
+}
+why-further = odsuwa kota ({ $cat }) od następnej osoby
+why-quiet = niczego nie ułatwia innym
+why-pass = nic tu nie pomoże
+why-first = w tej kolejności miejsca wypadają lepiej
+why-keeper = z następnego miejsca łatwiej do tego opiekuna trafić

@@ -1,0 +1,68 @@
+"""What one observer knows of a table of Kotobirynt. Nothing is secret here, so all observers know the same."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import Face, Seat, State
+
+# Open questions. To the player whose turn it is:
+ACT: Final = 0  # what do you do?
+ORDER: Final = 1  # which of the cats won together is replaced first?
+KEEPER: Final = 2  # which of the keepers that the cat reached moves on?
+# To the dealer:
+BEGIN: Final = 3  # who begins?
+DEAL: Final = 4  # which canal card comes next into the square, and how does it lie?
+FLIP: Final = 5  # which canal card is now on top of the deck?
+CAT: Final = 6  # which cat comes next?
+
+# A cat that has been won and not yet replaced is one int:
+SPOT: Final = 3  # home & SPOT is its number among the cats on the ring,
+REACHED: Final = 2  # home >> REACHED & 255 the keepers it reached, one bit each,
+FROM: Final = 10  # home >> FROM & 63 the place it was won from,
+WON: Final = 16  # home >> WON its face
+
+
+class Kotobirynt(State):
+    fields = (
+        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "turn",
+        "turns", "made", "inserted", "deals",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.agenda: list[int] = []  # the next question last
+        self.canal_bag: list[int] = []  # canal cards that nobody has seen
+        self.cat_bag: list[int] = []  # cats that nobody has seen
+        self.square: list[int] = []  # a tile in each cell; 0 until it is dealt
+        self.deck: list[int] = []  # the canal deck from its top; 0 for a card not seen
+        self.cats: list[Face] = []  # the cats on the ring; 0 while there is none
+        self.cat_places: list[int] = []  # where they are; NOWHERE while there is none
+        self.keeper_places: list[int] = []
+        self.homes: list[int] = []  # cats won together and not yet replaced, the next one last
+        self.won: list[int] = []  # cats in the order of winning: 8 * face + seat
+        self.turn: Seat = 0
+        self.turns: i64 = 0  # turns finished, of all players together
+        self.made: i64 = 0  # actions made in this turn
+        self.inserted: bool = False  # the last of them was an insert
+        self.deals: i64 = 0  # deals that had to be repeated (A4)
+
+    def copy(self) -> Kotobirynt:
+        new = Kotobirynt.__new__(Kotobirynt)
+        new.agenda = self.agenda[:]
+        new.canal_bag = self.canal_bag[:]
+        new.cat_bag = self.cat_bag[:]
+        new.square = self.square[:]
+        new.deck = self.deck[:]
+        new.cats = self.cats[:]
+        new.cat_places = self.cat_places[:]
+        new.keeper_places = self.keeper_places[:]
+        new.homes = self.homes[:]
+        new.won = self.won[:]
+        new.turn = self.turn
+        new.turns = self.turns
+        new.made = self.made
+        new.inserted = self.inserted
+        new.deals = self.deals
+        return new

@@ -1,0 +1,114 @@
+"""Positions for the tests: a square drawn with characters, figures on numbered places, everything known."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from kociarnia.engine import CHANCE, UNKNOWN, Game
+from kociarnia.engine.scripted import Scripted
+from kociarnia.games import find
+from kociarnia.games.kotobirynt.board import NOWHERE
+from kociarnia.games.kotobirynt.picture import MIDDLE
+from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.state import ACT, Kotobirynt
+
+COLUMNS = ["║║║║"] * 4  # water runs from top to bottom, column by column
+ROWS = ["════"] * 4  # ... and from left to right, row by row
+CROSSES = ["╬╬╬╬"] * 4  # everything is joined to everything
+CLOSED = "║║║║║║║║║║"  # a canal deck of straights
+
+
+def game() -> Game:
+    return find("kotobirynt")
+
+
+def rules_of(players: int = 2, **options: int | str) -> KotobiryntRules:
+    rules = game().rules(players, {"first": "1", **options})
+    assert isinstance(rules, KotobiryntRules)
+    return rules
+
+
+def tile(rules: KotobiryntRules, glyph: str) -> int:
+    """A canal card by how it looks: "╚" opens to N and E, "╪" is a bridge, "?" has not been seen."""
+    if glyph == "?":
+        return UNKNOWN
+    wanted = [5, 10] if glyph == "╪" else [MIDDLE.index(glyph)]
+    for face in range(1, len(rules.box.canals)):
+        for turn in range(rules.box.turns[face]):
+            if sorted(rules.box.openings(4 * face + turn)) == wanted:
+                return 4 * face + turn
+    raise ValueError(glyph)
+
+
+def glyph(rules: KotobiryntRules, at: int) -> str:
+    masks = sorted(rules.box.openings(at))
+    return "?" if at == UNKNOWN else "╪" if masks == [5, 10] else MIDDLE[masks[0]]
+
+
+class Table(Scripted):
+    """A position, and what becomes of it."""
+
+    rules: KotobiryntRules
+    state: Kotobirynt
+
+    def __init__(
+        self,
+        rules: KotobiryntRules,
+        square: Sequence[str] = COLUMNS,
+        cats: Sequence[int] = (0, 8),
+        keepers: Sequence[int] = (4, 12),
+        deck: str = CLOSED,
+        faces: Sequence[str] = ("guzik", "figa"),
+        gone: int = 0,
+    ) -> None:
+        """`gone` cats have been won already, by the last seat; those on the ring are not among them."""
+        state = rules.start()
+        state.square = [tile(rules, each) for row in square for each in row]
+        state.deck = [tile(rules, each) for each in deck]
+        if not rules.as_lies:
+            state.deck = [each & ~3 for each in state.deck]
+        state.cat_places = [*cats]
+        state.keeper_places = [*keepers]
+        state.cats = [rules.box.cats.index(key) if at != NOWHERE else UNKNOWN for key, at in zip(faces, cats, strict=True)]
+        others = [face for face in range(1, len(rules.box.cats)) if face not in state.cats]
+        state.won = [8 * face + rules.players - 1 for face in others[:gone]]
+        state.cat_bag = [len(others) - gone] + [int(face in others[gone:]) for face in range(1, len(rules.box.cats))]
+        state.canal_bag = [0] * len(rules.box.canals)
+        state.agenda = [ACT]
+        super().__init__(rules, state)
+
+    def play(self, script: str) -> Table:
+        super().play(script)
+        return self
+
+    @property
+    def square(self) -> list[str]:
+        size = int(self.rules.board.size)
+        glyphs = "".join(glyph(self.rules, each) for each in self.state.square)
+        return [glyphs[at : at + size] for at in range(0, size * size, size)]
+
+    @property
+    def deck(self) -> str:
+        return "".join(glyph(self.rules, each) for each in self.state.deck)
+
+    @property
+    def ring(self) -> tuple[list[int], list[int]]:
+        """Places of the cats and of the keepers."""
+        return [int(at) for at in self.state.cat_places], [int(at) for at in self.state.keeper_places]
+
+    @property
+    def won(self) -> list[tuple[int, str]]:
+        """Seat and cat, in the order of winning."""
+        return [(cat & 7, self.rules.box.cats[cat >> 3]) for cat in self.state.won]
+
+
+def dealt(rules: KotobiryntRules, seed: int = 1) -> Table:
+    """A fresh match after the dealer has done his work."""
+    from kociarnia.engine import QuickDice
+
+    table = Table(rules) if rules.board.size == 4 else Table(rules, ["║║║"] * 3)
+    table.state = rules.start()
+    dice = QuickDice(seed)
+    while rules.actor(table.state) == CHANCE:
+        rules.apply(table.state, rules.roll(table.state, dice))
+    return table

@@ -1,0 +1,90 @@
+"""The sense of the game: greedy play by it is fast and fair."""
+
+from __future__ import annotations
+
+import pytest
+
+from kociarnia.engine import CHANCE, NOBODY, QuickDice
+from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.sense import KotobiryntSense
+from kociarnia.games.kotobirynt.state import Kotobirynt
+from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, rules_of
+
+BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
+
+
+def best(table: Table) -> list[str]:
+    legal = table.rules.legal(table.state)
+    rates = KotobiryntSense().rate(table.rules, table.state, legal)
+    return [table.rules.text(move) for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
+
+
+def wins(table: Table, text: str) -> bool:
+    state = table.state.copy()
+    table.rules.apply(state, table.ids[text])
+    return bool(state.won)
+
+
+def greedy(rules: KotobiryntRules, seed: int) -> Kotobirynt:
+    sense, dice, state = KotobiryntSense(), QuickDice(seed), rules.start()
+    while rules.actor(state) != NOBODY:
+        if rules.actor(state) == CHANCE:
+            rules.apply(state, rules.roll(state, dice))
+        else:
+            legal = rules.legal(state)
+            rates = sense.rate(rules, state, legal)
+            rules.apply(state, legal[rates.index(max(rates))])
+    return state
+
+
+@pytest.mark.parametrize(("size", "turns"), [("4", 10), ("3", 9)])
+def test_greedy_leads_all_cats_home_quickly_alone(size: str, turns: int) -> None:
+    lengths = [greedy(rules_of(1, size=size), seed).turns for seed in range(8)]
+    assert sum(lengths) / len(lengths) <= turns, lengths
+
+
+def test_it_sees_a_win_by_one_action_and_by_two() -> None:
+    last = Table(rules_of(), BARRED, keepers=(11, 5)).play("rotate c2 2")
+    assert all(wins(last, text) for text in best(last))
+    two = Table(rules_of(), ["═║║║", "═║║║", "║║║║", "║║║║"], keepers=(11, 5))
+    assert not any(wins(two, text) for text in two.legal())
+    two.play(best(two)[0])
+    assert all(wins(two, text) for text in best(two))  # what the first action has prepared the second one takes
+
+
+def test_it_gives_a_rival_no_cat_but_leaves_one_to_a_partner() -> None:
+    square = ["╚══╚", "║║║║", "║║║║", "║║║║"]  # only d1 bars the way from the cat above a to the keeper above d
+    rival = Table(rules_of(2), square, cats=(0, 8), keepers=(3, 13))
+    partner = Table(rules_of(2, mode="coop"), square, cats=(0, 8), keepers=(3, 13))
+    for table in (rival, partner):
+        table.state.made = 1
+    sense = KotobiryntSense()
+    away, idle = rival.ids["rotate a1 1"], rival.ids["rotate b2 2"]
+    apart = sense.rate(rival.rules, rival.state, [away, idle])
+    near = sense.rate(partner.rules, partner.state, [away, idle])
+    assert apart[0] > apart[1] and near[0] < near[1]
+
+
+def test_order_and_keeper_are_rated_by_what_follows() -> None:
+    table = Table(rules_of(), CROSSES).play("rotate a1 1")
+    sense = KotobiryntSense()
+    assert len(sense.rate(table.rules, table.state, table.rules.legal(table.state))) == 2
+    table.play("first figa")
+    assert len(sense.rate(table.rules, table.state, table.rules.legal(table.state))) == 2
+
+
+def test_values_are_shares_of_the_win() -> None:
+    sense = KotobiryntSense()
+    even = Table(rules_of(2))
+    ahead = Table(rules_of(2), gone=5)
+    for table in (even, ahead):
+        values = sense.value(table.rules, table.state)
+        assert sum(values) == pytest.approx(1) and all(0 <= value <= 1 for value in values)
+    assert sense.value(ahead.rules, ahead.state)[1] > 0.7
+    team = Table(rules_of(4, mode="team"), gone=5)
+    first, second, third, fourth = sense.value(team.rules, team.state)
+    assert first == second < third == fourth
+    alone = Table(rules_of(1))
+    later = Table(rules_of(1))
+    later.state.turns = 9
+    assert sense.value(alone.rules, alone.state)[0] > sense.value(later.rules, later.state)[0]

@@ -1,0 +1,174 @@
+"""Kotobirynt as people see it. Nothing is secret here, so every reader sees the same."""
+
+from __future__ import annotations
+
+from kociarnia.engine import UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.engine.say import Arg
+from kociarnia.games.kotobirynt import picture, told
+from kociarnia.games.kotobirynt.board import NOWHERE
+from kociarnia.games.kotobirynt.deck import ALL_TURNS
+from kociarnia.games.kotobirynt.foresight import FAR, outlook
+from kociarnia.games.kotobirynt.named import canal, cat, keeper, lying, place, push, shape, sides
+from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, ORDER, Kotobirynt
+
+ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
+
+
+class KotobiryntPresenter(Presenter):
+    # --- the table
+
+    def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:
+        cells = tuple(
+            Piece(lying(rules, tile), rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", quarter=tile & 3)
+            for name, tile in zip(rules.board.cell_names, view.square, strict=True)
+        )
+        ring = tuple(self._place(rules, view, at) for at in range(rules.board.places))
+        zones = [
+            Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(rules.board.size)),
+            Zone("ring", Say("zone-ring"), "ring", pieces=ring),
+            Zone("deck", Say("panel-deck", {"count": len(view.deck)}), "pile", pieces=tuple(self._deck(rules, view))),
+            Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=self._unseen_cats(view)),
+        ]
+        for seat in range(rules.players):
+            won = tuple(Piece(cat(rules, w >> 3), rules.box.cats[w >> 3]) for w in view.won if w & 7 == seat)
+            zones.append(Zone(f"won.{seat}", Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=won))
+        return Scene(tuple(zones), (*picture.facts(rules, view), *picture.standings(rules, view)))
+
+    def _place(self, rules: KotobiryntRules, view: Kotobirynt, at: int) -> Piece:
+        handle = f"place.{rules.board.place_names[at]}"
+        for n, spot in enumerate(view.cat_places):
+            if spot == at and view.cats[n] != UNKNOWN:
+                return Piece(Say("at-place", {"what": cat(rules, view.cats[n]), "place": place(rules, at)}),
+                             rules.box.cats[view.cats[n]], handle)  # fmt: skip
+        for n, spot in enumerate(view.keeper_places):
+            if spot == at:
+                label = Say("at-place", {"what": keeper(rules, n), "place": place(rules, at)})
+                return Piece(label, rules.box.keepers[n], handle)
+        return Piece(Say("at-place-free", {"place": place(rules, at)}), "", handle)
+
+    def _deck(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Piece]:
+        """Bottom to top, as a pile is listed."""
+        return [
+            Piece(canal(rules, tile), rules.box.canals[tile >> 2] if tile else "", "deck" if at == 0 else "", quarter=tile & 3)
+            for at, tile in reversed(list(enumerate(view.deck)))
+        ]
+
+    def _unseen_cats(self, view: Kotobirynt) -> tuple[Piece, ...]:
+        return (Piece(Say("cat-unknown"), copies=view.cat_bag[UNKNOWN]),) if view.cat_bag[UNKNOWN] else ()
+
+    def draw(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, words: Words, plain: bool) -> list[str]:
+        return picture.told(rules, view, words) if plain else picture.drawn(rules, view, words)
+
+    # --- what is asked, and what may be answered
+
+    def question(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Say:
+        if not view.agenda:
+            return Say("ask-over")
+        return Say(f"ask-{ASKS.get(view.agenda[-1], 'dealer')}", {"who": Who(view.turn), "action": view.made + 1})
+
+    def choices(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Choice]:
+        """Every distinct effect once: the first move that has it stands for all."""
+        ask = view.agenda[-1]
+        out: list[Choice] = []
+        if ask != ACT:
+            for move in rules.legal(view):
+                out.append(self._answer(rules, view, move))
+            return out
+        seen: set[tuple[int, ...]] = set()
+        for move in rules.legal(view):
+            after = outlook(rules, view)
+            after.act(move)
+            effect = (*after.square, *after.deck, move == rules.leave)
+            if effect not in seen:
+                seen.add(effect)
+                out.append(self._action(rules, view, move, after.square == view.square))
+        return out
+
+    def _answer(self, rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> Choice:
+        if view.agenda[-1] == KEEPER:
+            n = move - rules.keeper
+            at = view.keeper_places[n]
+            label = Say("do-keeper", {"keeper": keeper(rules, n, "acc"), "place": place(rules, at)})
+            return Choice(move, label, "A12", (f"place.{rules.board.place_names[at]}",))
+        face = move - rules.home + 1
+        at = next(home >> FROM & 63 for home in view.homes if home >> 16 == face)
+        label = Say("do-first", {"cat": cat(rules, face), "place": place(rules, at)})
+        return Choice(move, label, "R21", (f"place.{rules.board.place_names[at]}",))
+
+    def _action(self, rules: KotobiryntRules, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
+        verb, args = rules.moves[move]
+        if verb == "rotate":
+            cell = move // (ALL_TURNS - 1)
+            tile = view.square[cell]
+            after = rules.box.turned(tile, int(args[1]))
+            said: dict[str, Arg] = {"cell": str(args[0]), "canal": canal(rules, tile), "sides": sides(rules, after)}
+            if idle:
+                return Choice(move, Say("do-nothing", said), "A7", (f"cell.{args[0]}",))
+            quarters = 0 if shape(rules, tile >> 2) == "straight" else int(args[1])  # a straight has but one other way to lie
+            return Choice(move, Say("do-rotate", {**said, "quarters": quarters}), "R10", (f"cell.{args[0]}",))
+        if verb == "insert":
+            at = (move - rules.insert) // ALL_TURNS
+            removed = rules.board.line[at][-1]
+            top = view.deck[0] if view.deck else view.square[removed]
+            tile = 4 * (top >> 2) + int(args[1]) % rules.box.turns[top >> 2]
+            label = Say("do-insert", {
+                "canal": canal(rules, tile, "acc"), "sides": sides(rules, tile), "push": push(rules, at),
+                "cell": rules.board.cell_names[removed],
+            })  # fmt: skip
+            return Choice(move, label, "R12", ("deck", f"place.{args[0]}"))
+        return Choice(move, Say("do-pass"), "A7")
+
+    # --- what happened
+
+    def events(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Line]:
+        return told.events(rules, before, move, after)
+
+    # --- what it is worth
+
+    def accounts(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> list[Account]:
+        out = []
+        scores = rules.scores(view)
+        for seat in range(rules.players):
+            won = [w for w in view.won if w & 7 == seat]
+            lines = [Say("account-cat", {"cat": cat(rules, w >> 3)}) for w in won]
+            if rules.counts_turns():
+                lines = [Say("account-turns", {"turns": view.turns}), Say("account-led", {"cats": len(won)})]
+            elif rules.side.count(rules.side[seat]) > 1:
+                own = sum(rules.box.points[w >> 3] for w in won)
+                lines += [Say("account-own", {"points": own}), Say("account-partner", {"points": scores[seat] - own})]
+            out.append(Account(seat, scores[seat], tuple(lines)))
+        return out
+
+    def record_value(self, rules: KotobiryntRules, view: Kotobirynt) -> int | None:
+        """The number for a list of personal bests, fewer is better; None if the match enters no list (A32)."""
+        return int(view.turns) if rules.counts_turns() and len(view.won) == rules.all_cats else None
+
+    def result(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Say]:
+        if rules.capped(view):
+            return [Say("result-capped", {"turns": view.turns, "cats": rules.all_cats - len(view.won)})]
+        return [Say("result-turns", {"turns": view.turns})] if rules.counts_turns() else []
+
+    # --- why
+
+    def reason(self, rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> Say:
+        verb = rules.moves[move].verb
+        if verb not in ("rotate", "insert"):
+            return Say(f"why-{verb}")
+        now = outlook(rules, view)
+        after = now.copy()
+        after.act(move)
+        won = [n for n in range(len(view.cats)) if after.reached(n) >= 0]
+        if won:
+            return Say("why-wins", {"cats": tuple(cat(rules, view.cats[n]) for n in won)})
+        if view.made == 0 and after.best() > 0:
+            return Say("why-prepares")
+        before, then = now.distances(), after.distances()
+        nearer = [n for n in range(len(view.cats)) if then[n] < before[n] and view.cat_places[n] != NOWHERE]
+        further = [n for n in range(len(view.cats)) if then[n] > before[n] and view.cat_places[n] != NOWHERE]
+        if nearer:
+            n = nearer[0]
+            return Say("why-nearer", {"cat": cat(rules, view.cats[n]), "cards": min(then[n], FAR)})
+        if further:
+            return Say("why-further", {"cat": cat(rules, view.cats[further[0]])})
+        return Say("why-quiet")
