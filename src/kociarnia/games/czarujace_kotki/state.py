@@ -95,7 +95,7 @@ class Kotki(State):
         self.chaos_bag: list[int] = []
         self.chaos: Face = 0  # the chaos card, once it is turned over
         self.effects: i64 = 0  # effects of it that have come
-        self.lasting: list[int] = []  # what runs whenever a curse has fallen: a rule, or -1 - number of a chaos effect
+        self.lasting: list[int] = []  # runs whenever a curse has fallen: a rule, or minus a chaos effect
         self.fished: i64 = 0  # seats whose last choice of deck or pile was the pile, one bit each
         self.caught: bool = False  # Caught! has come; this turn is still played to its end
         self.over: i64 = PLAYING
