@@ -1,0 +1,37 @@
+"""Czarujące kotki (Wizard Kittens): one spell a turn, six curses, and a professor on her way back."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Game
+
+if TYPE_CHECKING:
+    from kociarnia.engine import Presenter, Rules, Sense
+
+
+class KotkiGame(Game):
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.czarujace_kotki.rules import KotkiRules
+
+        return KotkiRules(players, options)
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.czarujace_kotki.odd import odd_box
+        from kociarnia.games.czarujace_kotki.rules import KotkiRules
+
+        return KotkiRules(players, options, odd_box(players, seed))
+
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        from kociarnia.games.czarujace_kotki.view import KotkiPresenter
+
+        return KotkiPresenter(options)
+
+    def sense(self) -> Sense[Any]:
+        from kociarnia.games.czarujace_kotki.sense import KotkiSense
+
+        return KotkiSense()
+
+
+GAME = KotkiGame(__name__)

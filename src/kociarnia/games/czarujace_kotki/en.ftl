@@ -1,0 +1,552 @@
+game-name = Czarujące kotki (Wizard Kittens)
+game-about = One spell a turn, six curses, and Professor Pazurek on her way back: win by points, or by clean paws.
+
+# Options
+option-arch_kittens = Arch-kittens
+option-arch_kittens-help = Each kitten has a spell of its own in place of a basic one.
+option-new_rules = New rules
+option-new_rules-help = The chaos cat also brings a new-rule card (reconstructed).
+option-chaos = Chaos variant
+option-chaos-help = So many chaos cats; each brings the next effect of the chaos card. Not with new rules, not for two.
+option-chaos-off = off
+option-chaos-2 = 2 chaos cats
+option-chaos-3 = 3 chaos cats
+option-chaos-4 = 4 chaos cats
+option-chaos_discard_pick = Drawing from the discard pile
+option-chaos_discard_pick-help = With the chaos card Magiczny odrzut!: the top card, or any card of the pile.
+option-chaos_discard_pick-top = the top card
+option-chaos_discard_pick-choose = any card
+option-chaos_replacement = The chaos cat is replaced
+option-chaos_replacement-help = Whoever draws a chaos cat draws again afterwards.
+option-finish_turn_when_caught = Finish the turn when caught
+option-finish_turn_when_caught-help = When the professor comes, the turn is still played to its end.
+option-swap_must_involve_own = Swap needs an own card
+option-swap_must_involve_own-help = One of the two cards of Swap must be your own.
+
+# Cards
+card-artefact = artefact
+card-companion = companion
+card-elixir = elixir
+card-scroll = scroll
+card-chaos_cat = chaos cat
+card-chapter_3 = chaos cat “Chapter 3”
+card-caught = Caught!
+card-slimiauki = Snailmeows
+card-laskotki = Ticklecats
+card-czkawkotki = Hiccats
+card-klebuszki = Yarnlings
+card-kanapkowce = Sandwichcats
+card-duchokoty = Ghostcats
+card-miaukolak = Weremeow
+card-mumiau = Mummeow
+card-lekotki = Scaredycats
+card-kserokociarka = Copycat
+card-spiotki = Snoozers
+card-hrabia_miaukula = Count Meowcula
+card-artefacts = Artefact collection
+card-companions = Companion collection
+card-elixirs = Elixir collection
+card-scrolls = Scroll collection
+card-triplets = Triplets
+card-some_of_each = Some of each
+card-two_pairs = Two pairs
+card-tidy = Tidy desk
+card-hoard = Full larder
+card-full_book = Full book
+card-clean_work = Clean work
+card-full_training = Full training
+card-summon = Summon
+card-push = Push
+card-discard = Discard
+card-swap = Swap
+card-draw_deep = Draw-deep
+card-shove = Shove
+card-purge = Purge
+card-transmute = Transmute
+card-baebae = BaeBae
+card-easa = Easa
+card-muffin = Muffin
+card-grumpkin = Grumpkin
+card-spring_cleaning = Spring cleaning
+card-magic_rain = Magic rain
+card-kitten_swap = Kitten exchange
+card-pilfering = Pilfering
+card-stern_professor = Stern professor
+card-second_life = Second life
+card-magiczny_odrzut = Magic discard!
+card-magiczny_przyplyw = Magic tide!
+card-magiczny_przeciag = Magic draught!
+card-magiczna_zamiana = Magic swap!
+face-down = face down
+
+# Texts of cards, made from their data
+curse-text = { $name } ({ $needs }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+curse-text-bonus = { $name } ({ $needs }), { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} +{ $bonus } for each { $per }
+per-kind = { $card } in the area
+per-cards = card in the area
+per-same = card of the most frequent kind
+per-kinds = kind in the area
+per-pairs = kind held twice
+per-bare = empty chapter
+per-curses = felled curse
+per-levels = level felled
+per-surplus = surplus card
+goal-once = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+goal-once-if = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for { $if }
+goal-per = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { $per }
+goal-per-if = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for each { $per }, with { $if }
+if-kind = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } × { $card }
+if-cards = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } cards in the area
+if-same = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } cards of one kind
+if-kinds = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } different kinds
+if-pairs = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } different pairs
+if-bare = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } empty open chapters
+if-curses = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } felled curses
+if-levels = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } levels among the felled curses
+if-surplus = { $sign ->
+    [least] at least
+   *[most] at most
+} { $number } surplus cards
+steps = { $steps }
+step-times = { $times } times: { $step }
+step-card = { $from ->
+    [deck] draw a card
+    [pile] take the top card of the discard pile
+    [own] take one of your own cards
+    [other] take another kitten’s card
+    [either] draw a card, or take the top discard (not twice running)
+   *[any] take any card on the table
+} and { $to ->
+    [own] lay it in your own area
+    [other] lay it in another kitten’s area
+    [pile] discard it
+    [left] pass it to the left, where its new owner places it
+    [give] give it to another kitten, who places it
+   *[same] lay it in the same kitten’s area
+}
+step-kind = discard all cards of one kind from one of your chapters
+step-chapter = { $to ->
+    [left] pass all cards of one of your chapters to the left, into the same chapter
+   *[pile] discard all cards of one of your chapters
+}
+step-two = draw two cards in secret: one { $to ->
+    [own] for your own area
+    [other] for another kitten’s area
+    [pile] to discard
+    [left] for your left neighbour
+   *[give] to give away
+}, the other { $second ->
+    [own] for your own area
+    [other] for another kitten’s area
+    [pile] to discard
+    [left] for your left neighbour
+   *[give] to give to another kitten, who places it
+}
+step-swap = swap { $from ->
+    [own] one of your own cards
+   *[any] any card
+} with { $second ->
+    [own] one of your own cards
+    [other] another kitten’s card
+    [elsewhere] an own card at another chapter
+   *[any] any other card
+}
+step-couple = swap all cards of two of your chapters
+who-each = each kitten, clockwise from the active one
+who-others = every kitten but the active one
+who-doer = the active kitten
+effect-now = at once, { $who }: { $what }
+effect-fall = new rule, whenever a curse has fallen, { $who }: { $what }
+effect-law = from now on: { $laws }
+law-push_from = Push moves { $from ->
+    [own] an own card
+    [other] another kitten’s card
+   *[any] any card, to a kitten that is neither you nor its owner
+}
+law-draw_from = in step 1 { $from ->
+    [deck] a card of the deck is drawn
+    [either] the top discard may be taken instead of a card of the deck, but not in two of your own turns running
+   *[pile] the top discard is taken
+}
+law-swap_from = Swap begins with { $from ->
+    [own] an own card
+   *[any] any card
+}
+law-surplus = each surplus card costs { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+mark-reconstructed = reconstructed card
+mark-reconstructed-fields = reconstructed: { $fields }
+mark-token = cast last
+field-needs = needs
+field-points = points
+field-bonus = bonus
+field-level = level
+
+# The table
+zone-chapter = Chapter { $chapter }
+zone-curses = Curse deck
+zone-deck = Ingredient deck
+zone-pile = Discard pile ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+})
+zone-held = Card on its way
+zone-looked = Drawn in secret
+zone-kittens = Kittens to choose from
+zone-kitten = { $who-is ->
+    [me] Your spells
+   *[other] { $who }’s spells
+}
+zone-area = { $who-is ->
+    [me] Your chapter { $chapter }
+   *[other] { $who }’s chapter { $chapter }
+}
+zone-felled = { $who-is ->
+    [me] Curses that you have felled
+   *[other] Curses that { $who } has felled
+}
+note-kitten = plays { $kitten }
+note-goal-hidden = goal: hidden
+note-goal = goal: { $goal }, { $text }
+note-goal-reconstructed = goal (reconstructed card): { $goal }, { $text }
+note-surplus = surplus kept with them: { $spare }
+note-closed = still closed
+note-no-curse = no curse
+note-lacks = lacks { $lacks }{ $spare ->
+    [none] {""}
+   *[other] , surplus { $spare }
+}
+note-ready = ready{ $spare ->
+    [none] {""}
+   *[other] , surplus { $spare }
+}
+note-deck = Deck: { $plain } plain, then { $middle } with { $cats ->
+    [0] no chaos cat
+    [one] { $cats } chaos cat
+   *[other] { $cats } chaos cats
+}, then { $last } with Caught!
+note-professor-after = { $cards ->
+    [one] { $cards } more card is safe; then the professor may come.
+   *[other] { $cards } more cards are safe; then the professor may come.
+}
+note-professor-now = The professor may come now: 1 chance in { $cards } with the next card.
+note-professor-here = The professor is here; this turn is still played.
+fact-turn = Turn { $turn }, { $left ->
+    [one] { $left } curse to go
+   *[other] { $left } curses to go
+}
+fact-rule = New rule (reconstructed card) { $rule }: { $text }
+fact-chaos = { $rule } (reconstructed card), effect { $number }: { $text }
+fact-chaos-printed = { $rule } effect { $number }: { $text }
+draw-chapter = Chapter { $chapter }:
+draw-pile = Discard pile, top on the right: { $cards }
+draw-kitten = { $who } ({ $kitten }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $curses ->
+    [one] { $curses } curse
+   *[other] { $curses } curses
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}; last spell: { $spell }
+draw-no-kitten = no kitten yet
+draw-no-spell = none
+draw-star = * reconstructed card: not all of it is printed in the rulebook
+
+# What is asked
+ask-kitten = { $who-is ->
+    [me] Which kitten are you?
+   *[other] { $who } chooses a kitten.
+}
+ask-spell = { $who-is ->
+    [me] Which spell do you cast?
+   *[other] { $who } chooses a spell.
+}
+ask-source = { $who-is ->
+    [me] From the deck or from the discard pile?
+   *[other] { $who } chooses between deck and discard pile.
+}
+ask-fish = { $who-is ->
+    [me] Which card of the discard pile do you take?
+   *[other] { $who } takes a card of the discard pile.
+}
+ask-pick = { $who-is ->
+    [me] Which card?
+   *[other] { $who } chooses a card.
+}
+ask-with = { $who-is ->
+    [me] With which other card?
+   *[other] { $who } chooses the second card.
+}
+ask-whole = { $who-is ->
+    [me] Which of your chapters?
+   *[other] { $who } chooses a chapter.
+}
+ask-couple = { $who-is ->
+    [me] Which two of your chapters?
+   *[other] { $who } chooses two chapters.
+}
+ask-place = { $who-is ->
+    [me] Where does the { $card } go?
+   *[other] { $who } places the { $card }.
+}
+ask-give = { $who-is ->
+    [me] To whom do you give the other card?
+   *[other] { $who } gives a card away.
+}
+ask-keep = { $who-is ->
+    [me] Which card do you keep?
+   *[other] { $who } looks at the cards drawn.
+}
+ask-dealer = Cards are being dealt.
+ask-over = The match is over.
+
+# What may be done
+do-be = be { $kitten } (own spell: { $spells })
+do-cast = { $spell }: { $text }
+do-from-deck = draw from the deck
+do-from-pile = take the { $card } from the discard pile
+do-fish = take { $card }
+do-card = { $owner-is ->
+    [me] { $card } at your chapter { $chapter }
+   *[other] { $card } at { $owner }’s chapter { $chapter }
+}
+do-with = { $owner-is ->
+    [me] with { $card } at your chapter { $chapter }
+   *[other] with { $card } at { $owner }’s chapter { $chapter }
+}
+do-with-idle = { $owner-is ->
+    [me] with { $card } at your chapter { $chapter } (changes nothing)
+   *[other] with { $card } at { $owner }’s chapter { $chapter } (changes nothing)
+}
+do-chapter = chapter { $chapter }
+do-chapters = chapters { $first } and { $second }
+do-place = { $owner-is ->
+    [me] your chapter { $chapter }: then { $note }
+   *[other] { $owner }’s chapter { $chapter }: then { $note }
+}
+do-give = { $to }
+do-keep = keep { $card }, not { $other }
+do-keep-only = keep { $card }
+
+# What happened
+log-goal = Your goal: { $goal }, { $text }.
+log-goal-reconstructed = Your goal (reconstructed card): { $goal }, { $text }.
+log-deal = { $who-is ->
+    [me] You begin with { $card } at chapter { $chapter }.
+   *[other] { $who } begins with { $card } at chapter { $chapter }.
+}
+log-curse = At chapter { $chapter } now: { $curse }.
+log-curse-reconstructed = At chapter { $chapter } now: { $curse } (reconstructed card).
+log-turn = Turn { $turn }: { $who-is ->
+    [me] your turn.
+   *[other] { $who }.
+}
+log-draw = { $who-is ->
+    [me] You draw: { $card }.
+   *[other] { $who } draws: { $card }.
+}
+log-look = You have drawn in secret: { $card }.
+log-looks = { $who } draws a card in secret.
+log-cat = { $who-is ->
+    [me] You draw a chaos cat!
+   *[other] { $who } draws a chaos cat!
+}
+log-open = Chapter 3 opens for all.
+log-caught = { $who-is ->
+    [me] You draw Caught! Professor Pazurek is in the door.
+   *[other] { $who } draws Caught! Professor Pazurek is in the door.
+}
+log-rule = New rule (reconstructed card) { $rule }: { $text }.
+log-rule-printed = New rule { $rule }: { $text }.
+log-chaos = The chaos card (reconstructed) is { $card }
+log-chaos-printed = The chaos card is { $card }
+log-effect = Chaos effect { $number }: { $text }.
+log-be = { $who-is ->
+    [me] You are { $kitten }.
+   *[other] { $who } is { $kitten }.
+}
+log-cast = { $who-is ->
+    [me] You cast { $spell }.
+   *[other] { $who } casts { $spell }.
+}
+log-from-pile = { $who-is ->
+    [me] You take the { $card } from the discard pile.
+   *[other] { $who } takes the { $card } from the discard pile.
+}
+log-fish = { $who-is ->
+    [me] You choose the { $card } from the discard pile.
+   *[other] { $who } chooses the { $card } from the discard pile.
+}
+log-card-pile = { $who-is ->
+    [me] { $owner-is ->
+        [me] You discard { $card } from your chapter { $chapter }.
+       *[other] You discard { $card } from { $owner }’s chapter { $chapter }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who } discards { $card } from your chapter { $chapter }.
+       *[other] { $who } discards { $card } from { $owner }’s chapter { $chapter }.
+    }
+}
+log-card-moves = { $who-is ->
+    [me] { $owner-is ->
+        [me] You pick up { $card } from your chapter { $chapter }.
+       *[other] You pick up { $card } from { $owner }’s chapter { $chapter }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who } picks up { $card } from your chapter { $chapter }.
+       *[other] { $who } picks up { $card } from { $owner }’s chapter { $chapter }.
+    }
+}
+log-purge = { $who-is ->
+    [me] You discard every { $card } from your chapter { $chapter }.
+   *[other] { $who } discards every { $card } from chapter { $chapter }.
+}
+log-swap = { $who-is ->
+    [me] { $owner-is ->
+        [me] You swap { $card } at your chapter { $chapter } …
+       *[other] You swap { $card } at { $owner }’s chapter { $chapter } …
+    }
+   *[other] { $owner-is ->
+        [me] { $who } swaps { $card } at your chapter { $chapter } …
+       *[other] { $who } swaps { $card } at { $owner }’s chapter { $chapter } …
+    }
+}
+log-with = { $owner-is ->
+    [me] … with { $card } at your chapter { $chapter }.
+   *[other] … with { $card } at { $owner }’s chapter { $chapter }.
+}
+log-place = { $who-is ->
+    [me] { $owner-is ->
+        [me] You lay { $card } at your chapter { $chapter }.
+       *[other] You lay { $card } at { $owner }’s chapter { $chapter }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who } lays { $card } at your chapter { $chapter }.
+       *[other] { $who } lays { $card } at { $owner }’s chapter { $chapter }.
+    }
+}
+log-chapter = { $who-is ->
+    [me] You discard your whole chapter { $chapter }.
+   *[other] { $who } discards the whole chapter { $chapter }.
+}
+log-chapter-left = { $who-is ->
+    [me] You pass your whole chapter { $chapter } to the left.
+   *[other] { $who } passes the whole chapter { $chapter } to the left.
+}
+log-chapters = { $who-is ->
+    [me] You swap your chapters { $first } and { $second }.
+   *[other] { $who } swaps chapters { $first } and { $second }.
+}
+log-give = { $who-is ->
+    [me] You give { $card } to { $to }.
+   *[other] { $to-is ->
+        [me] { $who } gives you { $card }.
+       *[other] { $who } gives { $card } to { $to }.
+    }
+}
+log-keep = { $who-is ->
+    [me] You keep { $card }, not { $other }.
+   *[other] { $who } keeps { $card }, not { $other }.
+}
+log-keep-only = { $who-is ->
+    [me] You keep { $card }.
+   *[other] { $who } keeps { $card }.
+}
+log-felled = { $who-is ->
+    [me] You fell the curse { $curse }!
+   *[other] { $who } fells the curse { $curse }!
+}
+log-felled-surplus = { $who-is ->
+    [me] You fell the curse { $curse }, with surplus { $spare } (−{ $points }).
+   *[other] { $who } fells the curse { $curse }, with surplus { $spare } (−{ $points }).
+}
+log-end-felled = The last curse has fallen: the book is closed again!
+log-end-caught = The kittens are caught: whoever has the cleanest paws wins.
+log-show = { $who-is ->
+    [me] Your goal was { $goal }: { $text }.
+   *[other] { $who }’s goal was { $goal }: { $text }.
+}
+
+# What it is worth
+account-curse = { $curse }: { $points }
+account-bonus = bonus for each { $per }: { $points }
+account-surplus = { $cards ->
+    [one] { $cards } surplus card
+   *[other] { $cards } surplus cards
+}: { $points }
+account-goal = goal { $goal }, if all curses fall: { $points }
+account-goal-hidden = goal: hidden
+account-goal-void = goals do not count: caught
+account-cards = cards in the area: { $cards }
+result-felled = All curses are felled: the most points win.
+result-caught = Caught! More than 9 points lose; among the rest the fewest cards win.
+result-caught-two = Caught! Only 6 to 9 points may win; then the fewest cards do.
+result-in = { $who-is ->
+    [me] You are in the race: { $points } points, { $cards } cards.
+   *[other] { $who } is in the race: { $points } points, { $cards } cards.
+}
+result-out = { $who-is ->
+    [me] You are out: { $points } points.
+   *[other] { $who } is out: { $points } points.
+}
+result-nobody = Nobody wins.
+
+# Why
+why-place = your chapter then: { $note }
+why-place-there = that chapter then: { $note }
+why-cast = it makes the most of your cards; the professor comes first with about { $percent } % likelihood
+why-card = this card does the most; the professor comes first with about { $percent } % likelihood
+why-be = every kitten has its merits
+why-from = it brings the better card
+why-fish = it is the card you need most
+why-with = it is the best card to swap with
+why-chapter = that chapter does the least for you
+why-chapters = the cards fit the curses better there
+why-give = it helps that kitten the least
+why-keep = it is the more useful card

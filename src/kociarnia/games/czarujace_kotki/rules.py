@@ -1,0 +1,465 @@
+"""The rules of Czarujące kotki. Clauses (R16) and rulings (A4) are those of RULES.md."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, Rules, Seat
+from kociarnia.engine.table import FACE, fill, hide, reveal, take
+from kociarnia.games.czarujace_kotki import deck, score, steps
+from kociarnia.games.czarujace_kotki.cards import KINDS, Box, Program
+from kociarnia.games.czarujace_kotki.fuse import Prices
+from kociarnia.games.czarujace_kotki.setting import Setting
+from kociarnia.games.czarujace_kotki.state import (
+    ASK,
+    CAT,
+    CAUGHT,
+    CHAOS,
+    CHECK,
+    COUPLE,
+    CURSE,
+    DEAL,
+    DETAIL,
+    DOOR,
+    DRAW,
+    EFFECT,
+    FELLED,
+    FISH,
+    GIVE,
+    GOAL,
+    KEEP,
+    KITTEN,
+    LOOK,
+    MATE,
+    NEXT,
+    PEEK,
+    PICK,
+    PLACE,
+    PLAYING,
+    RULE,
+    SEAT,
+    SEIZED,
+    SEND,
+    SHARE,
+    SHOW,
+    SOURCE,
+    SPELL,
+    STACK,
+    STEP,
+    STEP_AT,
+    TAKE,
+    WHOLE,
+    WITH,
+    Kotki,
+)
+
+
+class KotkiRules(Rules[Kotki]):
+    def __init__(self, players: int, options: Mapping[str, int], box: Box | None = None) -> None:
+        self.players = players
+        self.setting: Setting = Setting(players, options, box)
+        self.moves = tuple(self.setting.moves)
+        self.prices: Prices = Prices(self.setting)
+        self.fresh: Kotki = self._fresh()
+
+    def _fresh(self) -> Kotki:
+        s = self.setting
+        box = s.box
+        state = Kotki()
+        state.bag = box.bag[:]
+        state.plain = box.top  # R10
+        state.cats = [s.middle_size, s.middle, s.plain_cats, s.doors]  # R9, R55
+        state.last = [box.bottom + 1, box.bottom, 1]  # R8
+        state.area = [0] * (self.players * steps.AREA)
+        state.levels = [3 * box.per_level, box.per_level, box.per_level, box.per_level]  # R11
+        for level in range(1, 4):
+            bag = [1 if of == level else 0 for of in box.level]
+            state.curses.append([sum(bag), *bag[1:]])
+        state.felled = [[] for _ in range(self.players)]
+        state.surplus = [0] * (self.players * KINDS)
+        state.goals = [UNKNOWN] * self.players
+        state.goal_bag = [len(box.goals) - 1] + [1] * (len(box.goals) - 1)
+        state.tokens = [-1] * self.players  # A11
+        state.kittens = [-1 if s.arch else seat for seat in range(self.players)]
+        state.knobs = s.knobs[:]
+        rules = [1 if self.players > 2 or paws else 0 for paws in box.paws[1:]]  # R65
+        state.rule_bag = [sum(rules), *rules]
+        state.chaos_bag = [len(box.chaos) - 1] + [1] * (len(box.chaos) - 1)
+        state.ask(NEXT)
+        state.ask(CURSE, 0, 0, 1)
+        state.ask(CURSE)
+        for seat in range(self.players - 1, -1, -1):
+            state.ask(DEAL, seat, 0, 1)  # R6, A12
+            state.ask(DEAL, seat)
+        for seat in range(self.players - 1, -1, -1):
+            state.ask(GOAL, seat)  # R4
+        if s.arch:
+            for seat in range(self.players - 1, -1, -1):
+                state.ask(KITTEN, seat)  # R2
+        return state
+
+    def start(self) -> Kotki:
+        return self.fresh.copy()
+
+    def actor(self, state: Kotki) -> Seat:
+        if not state.agenda:
+            return NOBODY
+        entry: i64 = state.agenda[-1]
+        return CHANCE if entry & ASK >= GOAL else entry >> SEAT & 7
+
+    def settled(self, state: Kotki) -> bool:
+        return state.over != PLAYING
+
+    # --- what may be done
+
+    def legal(self, state: Kotki) -> list[MoveId]:
+        if not state.agenda:
+            return []
+        s = self.setting
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        if ask >= GOAL:
+            return deck.options(s, state)
+        if ask == PLACE:
+            return steps.places(s, state, seat, entry >> MATE & 7, entry >> DETAIL)
+        if ask == SPELL:
+            return [s.cast + spell for spell in self.castable(state, seat)]
+        if ask == PICK:
+            return steps.picks(s, state, step, seat)
+        if ask == WITH:
+            return [s.with_ + place for place in steps.partners(s, state, step, seat, entry >> DETAIL)]
+        if ask == KEEP:
+            return self._keeps(state, entry >> DETAIL)
+        if ask == GIVE:
+            return [s.give + other for other in range(s.players) if other != seat]
+        if ask == WHOLE:
+            return [s.whole + chapter for chapter in range(state.open)]  # A28
+        if ask == COUPLE:
+            return [s.couple + couple for couple in range(3) if steps.COUPLES[couple][1] < state.open]
+        if ask == SOURCE:
+            return [s.source, s.source + 1]
+        if ask == FISH:
+            return [s.fishing + kind for kind in range(1, KINDS + 1) if kind in state.pile]
+        return [s.be + kitten for kitten in range(len(s.box.kittens)) if kitten not in state.kittens]
+
+    def spells_of(self, state: Kotki, seat: Seat) -> list[int]:
+        """The spells on a kitten's card (R46)."""
+        return self.setting.box.arch[state.kittens[seat]] if self.setting.arch else self.setting.box.basic
+
+    def castable(self, state: Kotki, seat: Seat) -> list[int]:
+        """R23, R24, A7: not the one that the token covers, and only with cards enough."""
+        casts = self.setting.box.casts
+        return [
+            spell
+            for spell in self.spells_of(state, seat)
+            if spell != state.tokens[seat] and steps.castable(self.setting, state, casts[spell], seat)
+        ]
+
+    def _keeps(self, state: Kotki, first: i64) -> list[MoveId]:
+        keep = self.setting.keep
+        one: i64 = (state.looked[first] & FACE) - 1
+        if len(state.looked) - first == 1:
+            return [keep + one * (KINDS + 1) + KINDS]
+        two: i64 = (state.looked[first + 1] & FACE) - 1
+        if one == two:
+            return [keep + one * (KINDS + 1) + one]
+        return sorted([keep + one * (KINDS + 1) + two, keep + two * (KINDS + 1) + one])
+
+    def weights(self, state: Kotki) -> list[int]:
+        return deck.weights(self.setting, state)
+
+    def roll(self, state: Kotki, dice: Dice) -> MoveId:
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        if ask >= GOAL:
+            return deck.deal(self.setting, state, dice)
+        mate = entry >> MATE & 7
+        if ask == PLACE and mate < self.setting.players:
+            return self.setting.place + mate * 3 + dice.below(state.open)
+        legal = self.legal(state)
+        return legal[dice.below(len(legal))]
+
+    # --- what comes of it
+
+    def apply(self, state: Kotki, move: MoveId) -> None:
+        s = self.setting
+        entry: i64 = state.agenda.pop()
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        if ask >= GOAL:
+            self._named(state, entry, move)
+        elif ask == PLACE:
+            where = move - s.place
+            state.mark = where // 3
+            state.area[where * KINDS + state.held.pop() - 1] += 1
+        elif ask == PICK:
+            steps.picked(s, state, seat, step, move - s.pick)
+        elif ask == WITH:
+            steps.exchange(state, entry >> DETAIL, move - s.with_)  # R21
+        elif ask == SPELL:
+            state.tokens[seat] = move - s.cast  # R22
+            steps.run(state, s.box.casts[move - s.cast], seat)
+        elif ask == KEEP:
+            self._keep(state, entry, move - s.keep)
+        elif ask == GIVE:
+            mate = move - s.give
+            state.ask(PLACE, mate, 0, seat, mate)  # A30: the receiver places it
+        elif ask == WHOLE:
+            steps.move_chapter(s, state, seat, step, move - s.whole)
+        elif ask == COUPLE:
+            steps.exchange_chapters(state, seat, move - s.couple)
+        elif ask == SOURCE:
+            if move == s.source:
+                state.ask(TAKE, seat, step)
+            else:
+                state.fished |= s.only(seat)
+                state.held.append(state.pile.pop())
+                steps.send(s, state, seat, seat, s.box.target[step])
+        elif ask == FISH:
+            self._fish(state, move - s.fishing)
+            steps.send(s, state, seat, seat, s.box.target[step])
+        else:
+            state.kittens[seat] = move - s.be
+        while state.agenda and state.agenda[-1] & ASK >= STEP:
+            self._happen(state, state.agenda.pop())
+
+    def _fish(self, state: Kotki, kind: Face) -> None:
+        """A27: the card of that kind that lies nearest the top."""
+        at = len(state.pile) - 1
+        while state.pile[at] != kind:
+            at -= 1
+        del state.pile[at]
+        state.held.append(kind)
+
+    def _keep(self, state: Kotki, entry: i64, pair: i64) -> None:
+        """Both cards are open now; the one kept goes first (A30)."""
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        first = entry >> DETAIL
+        kept = pair // (KINDS + 1) + 1
+        other = pair % (KINDS + 1) + 1
+        if state.looked[first] & FACE == UNKNOWN:
+            take(state.bag, kept)
+            if other <= KINDS:
+                take(state.bag, other)
+        del state.looked[first:]
+        if other <= KINDS:
+            state.held.append(other)
+            state.ask(SEND, seat, step)
+        state.held.append(kept)
+        steps.send(self.setting, state, seat, seat, self.setting.box.target[step])
+
+    def _happen(self, state: Kotki, entry: i64) -> None:
+        """What needs no answer."""
+        s = self.setting
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        detail = entry >> DETAIL
+        if ask == STEP:
+            steps.begin(s, state, seat, step)
+        elif ask == TAKE:
+            if state.deck() > 0:
+                state.ask(DRAW, seat, step, 0, entry >> MATE & 7)
+        elif ask == PEEK:
+            if state.deck() > 0:
+                state.ask(LOOK, seat)
+        elif ask == SHARE:
+            if len(state.looked) > detail:
+                state.ask(KEEP, seat, step, detail)
+        elif ask == SEND:
+            steps.send(s, state, seat, seat, s.box.second[step])
+        elif ask == CHECK:
+            self._check(state, seat, detail)
+        elif ask == EFFECT:
+            steps.enact(s, state, s.box.effects[state.chaos][detail], -1 - detail)
+        else:
+            self._next_turn(state)
+
+    def _next_turn(self, state: Kotki) -> None:
+        if state.caught:  # A2, the option
+            state.over = SEIZED
+            return
+        state.turn += 1
+        seat = state.turn % self.setting.players
+        state.ask(NEXT)
+        for chapter in range(2, -1, -1):
+            state.ask(CHECK, seat, 0, chapter)  # R25, A3, A4
+        state.ask(SPELL, seat)  # R17
+        steps.run(state, self.setting.box.step1, seat)  # R16
+
+    # --- the dealer's answers
+
+    def _named(self, state: Kotki, entry: i64, move: MoveId) -> None:
+        s = self.setting
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        detail = entry >> DETAIL
+        if ask == DRAW or ask == LOOK:
+            self._drawn(state, entry, move - s.draw)
+        elif ask == DEAL:
+            face = move - s.draw
+            take(state.bag, face)
+            state.dealt += 1
+            state.area[(seat * 3 + detail) * KINDS + face - 1] += 1
+        elif ask == CURSE:
+            curse = move - s.curse
+            level = s.box.level[curse]
+            take(state.levels, level)
+            take(state.curses[level - 1], curse)
+            state.display[detail] = curse  # R13, R32, R34
+        elif ask == GOAL:
+            state.goals[seat] = reveal(state.goals[seat], move - s.goal, s.only(seat), state.goal_bag)
+        elif ask == SHOW:
+            state.goals[seat] = reveal(state.goals[seat], move - s.show, s.all, state.goal_bag)  # A39
+        elif ask == STACK:
+            state.held.remove(move - s.stack)
+            state.pile.append(move - s.stack)
+            steps.fall_on_pile(s, state)
+        elif ask == RULE:  # R35, A23
+            rule = move - s.rule
+            take(state.rule_bag, rule)
+            state.rules.append(rule)
+            steps.enact(s, state, s.box.laws[rule], rule)
+        else:  # R56
+            state.chaos = move - s.chaos
+            take(state.chaos_bag, state.chaos)
+
+    def _drawn(self, state: Kotki, entry: i64, face: Face) -> None:
+        """The top card of the deck leaves it."""
+        s = self.setting
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        if ask == DRAW and step == s.box.step1.first:
+            state.fished &= ~s.only(seat)
+        kind = 1 if face <= KINDS else 3 if face == DOOR else 2  # of the place in its part of the deck
+        if state.plain > 0:
+            state.plain -= 1
+        elif state.cats[0] > 0:
+            take(state.cats, kind)
+        else:
+            take(state.last, kind)
+        if face == CAUGHT:
+            self._caught(state)
+        elif face == CAT or face == DOOR:
+            self._chaos_cat(state, entry, face)
+        elif ask == LOOK:
+            state.dealt += 1
+            state.looked.append(reveal(UNKNOWN, face, s.only(seat), state.bag))
+        else:
+            state.dealt += 1
+            take(state.bag, face)
+            state.held.append(face)
+            steps.send(s, state, seat, seat, s.box.target[step], entry >> MATE & 7)
+
+    def _caught(self, state: Kotki) -> None:
+        if self.setting.finish_turn:
+            state.caught = True
+        else:  # R38, A2
+            state.over = SEIZED
+            state.agenda.clear()
+
+    def _chaos_cat(self, state: Kotki, entry: i64, face: Face) -> None:
+        """Chapter 3, then the new rule or the chaos effect, then the card is drawn again (A1, A24)."""
+        s = self.setting
+        if s.replacement:
+            again = TAKE if entry & ASK == DRAW else PEEK
+            state.agenda.append(entry - (entry & ASK) + again)
+        if s.cats > 0:  # R56
+            number = state.effects
+            state.effects += 1
+            state.ask(EFFECT, 0, 0, number)
+            if number == 0:
+                state.ask(CHAOS)
+        elif s.new_rules:
+            state.ask(RULE)
+        if face == DOOR and s.chapters == 3:  # R33, R34, R58
+            state.open = 3
+            if state.levels[0] > 0:
+                state.ask(CURSE, 0, 0, 2)
+
+    # --- curses
+
+    def _check(self, state: Kotki, seat: Seat, chapter: i64) -> None:
+        """R26-R28: the matching chapter holds all that is needed."""
+        s = self.setting
+        curse = state.display[chapter]
+        if curse == 0:
+            return
+        first = seat * steps.AREA + chapter * KINDS
+        needs = curse * KINDS
+        for kind in range(KINDS):
+            if state.area[first + kind] < s.box.needs[needs + kind]:
+                return
+        for kind in range(KINDS):
+            used = s.box.needs[needs + kind]
+            state.held += [kind + 1] * used  # R30
+            state.surplus[seat * KINDS + kind] += state.area[first + kind] - used  # R31
+            state.area[first + kind] = 0
+        state.display[chapter] = 0
+        state.felled[seat].append(curse)  # R29
+        if state.curses_left() == 0:  # R37, A19
+            state.pile += state.held
+            state.held.clear()
+            state.over = FELLED
+            state.agenda.clear()
+            for other in range(self.players - 1, -1, -1):
+                state.ask(SHOW, other)
+            return
+        for at in range(len(state.lasting) - 1, -1, -1):  # A4: in the order in which they came
+            steps.run_all(s, state, self._lasting(state, state.lasting[at]))
+        if state.levels[0] > 0:
+            state.ask(CURSE, 0, 0, chapter)  # R32
+        steps.fall_on_pile(s, state)
+
+    def _lasting(self, state: Kotki, code: i64) -> Program:
+        box = self.setting.box
+        return box.laws[code] if code > 0 else box.effects[state.chaos][-1 - code]
+
+    # --- who knows what
+
+    def witnesses(self, state: Kotki, move: MoveId) -> Observers:
+        s = self.setting
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        if ask == GOAL or (ask == LOOK and move < s.draw + CAT):
+            return s.only(entry >> SEAT & 7)
+        return s.all
+
+    def blur(self, move: MoveId) -> MoveId:
+        s = self.setting
+        if move < s.draw + CAT:
+            return s.draw
+        return s.goal if s.goal <= move < s.show else move
+
+    def redact(self, state: Kotki, observer: Observer) -> Kotki:
+        view = state.copy()
+        hide(view.looked, view.bag, observer)
+        hide(view.goals, view.goal_bag, observer)
+        return view
+
+    def imagine(self, view: Kotki, dice: Dice) -> Kotki:
+        world = view.copy()
+        fill(world.looked, world.bag, dice)
+        fill(world.goals, world.goal_bag, dice)
+        return world
+
+    def inventory(self, state: Kotki) -> list[Family]:
+        return deck.inventory(self.setting, state, self.fresh)
+
+    # --- how it stands
+
+    def fuse(self, state: Kotki) -> int:
+        return self.prices.left(state)
+
+    def scores(self, state: Kotki) -> list[int]:
+        return score.scores(self.setting, state)
+
+    def places(self, state: Kotki) -> list[int]:
+        return score.places(self.setting, state)

@@ -1,0 +1,152 @@
+"""What one observer knows of a table of Czarujące kotki."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import Face, Seat, State
+from kociarnia.engine.table import Card
+
+# Open questions. To a seat:
+KITTEN: Final = 0  # which kitten are you?
+SPELL: Final = 1  # which spell do you cast?
+SOURCE: Final = 2  # from the deck or from the discard pile?
+FISH: Final = 3  # which card of the discard pile?
+PICK: Final = 4  # which card?
+WITH: Final = 5  # ... with which other card?               detail: the place of the first
+WHOLE: Final = 6  # which chapter?
+COUPLE: Final = 7  # which two chapters?
+PLACE: Final = 8  # where does the card go?                  mate: in whose area; detail: whose card it was
+GIVE: Final = 9  # to whom do you give the card?
+KEEP: Final = 10  # which card do you keep?                  detail: where the cards looked at begin
+# To the dealer:
+GOAL: Final = 11  # which goal does the seat get?            it alone sees the answer
+DEAL: Final = 12  # which ingredient is the seat dealt?      detail: the chapter
+DRAW: Final = 13  # which card is on top of the deck?        all see it
+LOOK: Final = 14  # which card is on top of the deck?        the seat alone sees an ingredient
+CURSE: Final = 15  # which curse comes?                       detail: the chapter
+RULE: Final = 16  # which new rule?
+CHAOS: Final = 17  # which chaos card is it?
+STACK: Final = 18  # which of the cards in hand falls on the pile next?
+SHOW: Final = 19  # which goal had the seat?
+# To nobody: it happens by itself when its time comes.
+STEP: Final = 20  # a step of a program begins
+TAKE: Final = 21  # a card is drawn, if there is one
+PEEK: Final = 22  # a card is looked at, if there is one
+SHARE: Final = 23  # the cards looked at are shared out       detail: where they begin
+SEND: Final = 24  # the second of two cards goes its way
+CHECK: Final = 25  # does the seat fell the curse?            detail: the chapter
+EFFECT: Final = 26  # an effect of the chaos card              detail: its number from 0
+NEXT: Final = 27  # the next turn
+
+ASK: Final = 31  # entry & ASK is the question,
+SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,
+MATE: Final = 8  # entry >> MATE & 7 another seat,
+STEP_AT: Final = 11  # entry >> STEP_AT & 255 the step of a program,
+DETAIL: Final = 19  # entry >> DETAIL the detail
+ANYONE: Final = 7  # as mate: whoever is neither the doer nor the card's owner
+
+# Faces of the ingredient deck beside the four kinds.
+CAT: Final = 5
+DOOR: Final = 6  # the chaos cat that opens chapter 3
+CAUGHT: Final = 7
+
+# How a match ended.
+PLAYING: Final = 0
+FELLED: Final = 1  # all curses
+SEIZED: Final = 2  # by the professor
+
+
+class Kotki(State):
+    fields = (
+        "agenda", "turn", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",
+        "levels", "curses", "display", "felled", "surplus", "goals", "goal_bag", "tokens", "kittens", "knobs",
+        "rule_bag", "rules", "chaos_bag", "chaos", "effects", "lasting", "fished", "caught", "over",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.agenda: list[int] = []
+        self.turn: i64 = -1  # turns begun, from 0; the seat is turn % players
+        self.bag: list[int] = []  # ingredients not located
+        self.dealt: i64 = 0  # how many ingredients have left the shuffled deck
+        self.plain: i64 = 0  # cards left in the top part of the deck: ingredients only
+        self.cats: list[int] = []  # a bag of the middle part: ingredients, chaos cats, the cat of chapter 3
+        self.last: list[int] = []  # a bag of the last part: ingredients, Caught!
+        self.pile: list[Face] = []  # discarded ingredients, the top last
+        self.area: list[int] = []  # cards at place (seat * 3 + chapter) * 4 + kind - 1
+        self.open: i64 = 2  # chapters face up
+        self.held: list[Face] = []  # public cards on their way, the next one last
+        self.looked: list[Card] = []  # cards that one kitten has drawn unseen by the others
+        self.mark: Seat = 0  # the kitten that last got a card
+        self.levels: list[int] = []  # a bag of the curse deck, by level
+        self.curses: list[list[int]] = []  # for each level a bag of the curses not located (curse deck and box)
+        self.display: list[int] = [0, 0, 0]  # the curse at each chapter
+        self.felled: list[list[int]] = []
+        self.surplus: list[int] = []  # kept with felled curses: seat * 4 + kind - 1
+        self.goals: list[Card] = []
+        self.goal_bag: list[int] = []
+        self.tokens: list[int] = []  # the spell cast last, or -1
+        self.kittens: list[int] = []  # which kitten each seat is, or -1
+        self.knobs: list[int] = []
+        self.rule_bag: list[int] = []
+        self.rules: list[Face] = []  # new rules revealed
+        self.chaos_bag: list[int] = []
+        self.chaos: Face = 0  # the chaos card, once it is turned over
+        self.effects: i64 = 0  # effects of it that have come
+        self.lasting: list[int] = []  # runs whenever a curse has fallen: a rule, or minus a chaos effect
+        self.fished: i64 = 0  # seats whose last choice of deck or pile was the pile, one bit each
+        self.caught: bool = False  # Caught! has come; this turn is still played to its end
+        self.over: i64 = PLAYING
+
+    def ask(self, question: i64, seat: Seat = 0, step: i64 = 0, detail: i64 = 0, mate: Seat = 0) -> None:
+        self.agenda.append(question | seat << SEAT | mate << MATE | step << STEP_AT | detail << DETAIL)
+
+    def deck(self) -> i64:
+        """Cards left in the ingredient deck."""
+        return self.plain + self.cats[0] + self.last[0]
+
+    def curses_left(self) -> i64:
+        """Curses not yet felled, on display and in the curse deck."""
+        left: i64 = self.levels[0]
+        for curse in self.display:
+            if curse > 0:
+                left += 1
+        return left
+
+    def copy(self) -> Kotki:
+        new = Kotki.__new__(Kotki)
+        new.agenda = self.agenda[:]
+        new.turn = self.turn
+        new.bag = self.bag[:]
+        new.dealt = self.dealt
+        new.plain = self.plain
+        new.cats = self.cats[:]
+        new.last = self.last[:]
+        new.pile = self.pile[:]
+        new.area = self.area[:]
+        new.open = self.open
+        new.held = self.held[:]
+        new.looked = self.looked[:]
+        new.mark = self.mark
+        new.levels = self.levels[:]
+        new.curses = [bag[:] for bag in self.curses]
+        new.display = self.display[:]
+        new.felled = [won[:] for won in self.felled]
+        new.surplus = self.surplus[:]
+        new.goals = self.goals[:]
+        new.goal_bag = self.goal_bag[:]
+        new.tokens = self.tokens[:]
+        new.kittens = self.kittens[:]
+        new.knobs = self.knobs[:]
+        new.rule_bag = self.rule_bag[:]
+        new.rules = self.rules[:]
+        new.chaos_bag = self.chaos_bag[:]
+        new.chaos = self.chaos
+        new.effects = self.effects
+        new.lasting = self.lasting[:]
+        new.fished = self.fished
+        new.caught = self.caught
+        new.over = self.over
+        return new
