@@ -21,6 +21,7 @@ from types import ModuleType
 
 PACKAGE = Path(__file__).parent
 ENGINE = ("dice", "contract", "table", "playout")  # the engine's compiled modules; a game lists its own in game.toml
+BOTS = ("search",)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 KEPT = 4  # builds kept in the cache
 
@@ -93,7 +94,10 @@ def groups() -> list[tuple[str, list[str]]]:
     """What is compiled: the engine and each game is a group by itself, so a change builds one group anew."""
     import tomllib
 
-    out = [("kociarnia_engine", [f"kociarnia/engine/{name}.py" for name in ENGINE])]
+    out = [
+        ("kociarnia_engine", [f"kociarnia/engine/{name}.py" for name in ENGINE]),
+        ("kociarnia_bots", [f"kociarnia/bots/{name}.py" for name in BOTS]),
+    ]
     for path in sorted(PACKAGE.glob("games/*/game.toml")):
         names = tomllib.loads(path.read_text(encoding="utf-8")).get("compiled", [])
         if names:

@@ -29,7 +29,33 @@ def _greedy(game: Game) -> Bot:
     return GreedyBot(game)
 
 
-MAKERS: dict[str, Callable[[Game], Bot]] = {"random": _random, "greedy": _greedy}
+def _kociak(game: Game) -> Bot:
+    from kociarnia.bots.levels import KociakBot
+
+    return KociakBot(game)
+
+
+def _kocur(game: Game) -> Bot:
+    from kociarnia.bots.levels import KOCUR, SearchBot
+
+    return SearchBot(game, KOCUR)
+
+
+def _tygrys(game: Game) -> Bot:
+    from kociarnia.bots.levels import TYGRYS, SearchBot
+
+    return SearchBot(game, TYGRYS)
+
+
+# From a new player to a strong one; random and greedy are for measuring.
+MAKERS: dict[str, Callable[[Game], Bot]] = {
+    "kociak": _kociak,
+    "kot": _greedy,
+    "kocur": _kocur,
+    "tygrys": _tygrys,
+    "random": _random,
+    "greedy": _greedy,
+}
 
 
 def names() -> list[str]:

@@ -202,3 +202,11 @@ class Sense(ABC, Generic[S]):
     @abstractmethod
     def value(self, rules: Rules[S], view: S) -> list[float]:
         """How each seat stands: about the share of the win that it may expect, from 0 to 1."""
+
+    def depth(self) -> int:
+        """How many moves a playout should go on before value() is asked."""
+        return 12
+
+    def forget(self, rules: Rules[S], view: S, memory: float) -> S:
+        """The view of a player whose memory keeps `memory` (0 to 1) of what it saw; the view itself where all is in sight."""
+        return view

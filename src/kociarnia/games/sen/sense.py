@@ -8,16 +8,88 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Rules, Seat, Sense
-from kociarnia.engine.table import FACE, SEEN
+from kociarnia.engine.table import FACE, NUMBER, SEEN, Card, put
 from kociarnia.games.sen.deck import PEEK_1, PICK_1, PLAIN, TAKE_2
 from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.state import ASK, CHOOSE, DETAIL, KEEP, NAME, PAIR, PICK, PLACE, SEAT, SWAP, TURN, WITH, Sen
+from kociarnia.games.sen.state import (
+    ASK,
+    CHOOSE,
+    DEAL,
+    DETAIL,
+    KEEP,
+    NAME,
+    PAIR,
+    PEEK,
+    PICK,
+    PLACE,
+    SEAT,
+    SWAP,
+    TURN,
+    WITH,
+    Sen,
+)
 
-KEPT: Final = 0.75  # a card that its owner has seen and kept is better than the average one
 SPREAD: Final = 2.9  # standard deviation of an unknown card
 PEEK_GAIN: Final = 0.8  # what a look at an own unknown card is worth, in ravens
 TAKE_GAIN: Final = 1.6  # what two more cards are worth, in ravens
 NEVER: Final = -1000.0
+
+
+class Worth:
+    """What one dream is likely to be worth, taken apart so that an exchange costs next to nothing."""
+
+    def __init__(self, rules: SenRules, view: Sen, seat: Seat) -> None:
+        self.rules: SenRules = rules
+        self.mean: float = mean(rules, view)
+        self.size: i64 = view.sizes[seat]
+        self.ravens: list[float] = []  # of each slot; an hourglass has none of its own
+        self.glass: list[bool] = []
+        self.sum: float = 0.0
+        self.glasses: i64 = 0
+        self.unknown: i64 = 0
+        first = seat * rules.slots
+        for place in range(first, first + self.size):
+            card = view.dreams[place]
+            face = card & FACE
+            value = 0.0
+            glass = face == rules.deck.hourglass
+            if face == UNKNOWN:
+                self.unknown += 1
+                value = self.mean * kept(rules, view, card, seat)
+            elif glass:
+                self.glasses += 1
+            else:
+                value = float(rules.deck.ravens[face])
+            self.ravens.append(value)
+            self.glass.append(glass)
+            self.sum += value
+        self.total: float = self.sum + odd(self.glasses)
+
+    def with_face(self, slot: i64, face: Face) -> float:
+        """Its worth with `face` in place of the card at `slot`."""
+        left = self.sum - self.ravens[slot]
+        glasses = self.glasses - 1 if self.glass[slot] else self.glasses
+        if face == self.rules.deck.hourglass:
+            return left + odd(glasses + 1)
+        return left + self.rules.deck.ravens[face] + odd(glasses)
+
+    def without(self, slot: i64) -> float:
+        return self.sum - self.ravens[slot] + odd(self.glasses - 1 if self.glass[slot] else self.glasses)
+
+    def best_with(self, face: Face) -> float:
+        """Its worth with `face` in the place that suits it best."""
+        best = 1000.0
+        for slot in range(self.size):
+            best = min(best, self.with_face(slot, face))
+        return best
+
+
+def odd(glasses: i64) -> float:
+    """Ravens of so many hourglasses (R34)."""
+    if glasses % 2 == 0:
+        return 0.0
+    whole: int = glasses
+    return 9.0 * whole
 
 
 class SenSense(Sense[Sen]):
@@ -25,64 +97,86 @@ class SenSense(Sense[Sen]):
         assert isinstance(rules, SenRules)
         entry: i64 = view.agenda[-1]
         seat = entry >> SEAT & 7
-        return [self._rate(rules, view, entry & ASK, seat, entry >> DETAIL, move) for move in legal]
+        own = Worth(rules, view, seat)
+        return [self._rate(rules, view, own, entry & ASK, seat, entry >> DETAIL, move) for move in legal]
 
     def value(self, rules: Rules[Sen], view: Sen) -> list[float]:
         assert isinstance(rules, SenRules)
-        totals = [view.totals[seat] + 0.8 * worth(rules, view, seat) for seat in range(rules.players)]
+        totals: list[float] = []
+        for seat in range(rules.players):
+            between = not view.agenda or view.agenda[-1] & ASK == DEAL  # the dreams have been counted
+            totals.append(view.totals[seat] + (0.0 if between else 0.8 * Worth(rules, view, seat).total))
         best = min(totals)
-        shares = [math.exp((best - total) / 25.0) for total in totals]
+        shares = [math.exp((best - total) / self._spread(rules, view)) for total in totals]
         whole = sum(shares)
         return [share / whole for share in shares]
 
-    def _rate(self, rules: SenRules, view: Sen, ask: i64, seat: Seat, detail: i64, move: MoveId) -> float:
+    def _spread(self, rules: SenRules, view: Sen) -> float:
+        """Ravens that decide: many while many rounds are to come, few near the end."""
+        if rules.round_limit > 0:
+            left: int = max(rules.round_limit - view.rounds, 0)
+            return 4.0 + 7.0 * math.sqrt(float(left))
+        limit: int = rules.limit
+        return 4.0 + 2.2 * math.sqrt(float(max(limit - max(view.totals), 0)))
+
+    def forget(self, rules: Rules[Sen], view: Sen, memory: float) -> Sen:
+        """Faces fade as the round goes on, each card at its own time; what lies open or in the hand is in sight."""
+        assert isinstance(rules, SenRules)
+        fading = view.copy()
+        turns: int = view.turns // rules.players
+        kept = int(1000.0 * math.pow(memory, turns / 6.0))
+        for place in range(len(fading.dreams)):
+            card = fading.dreams[place]
+            face = card & FACE
+            if face != UNKNOWN and ((card >> NUMBER) * 7919 + view.rounds * 104729 + 17) % 1000 >= kept:
+                put(fading.bag, face)
+                fading.dreams[place] = card - face
+        return fading
+
+    def _rate(self, rules: SenRules, view: Sen, own: Worth, ask: i64, seat: Seat, detail: i64, move: MoveId) -> float:
         if ask == TURN:
-            return self._turn(rules, view, seat, move)
+            return self._turn(rules, view, own, seat, move)
         if ask == KEEP:
-            return self._keep(rules, view, seat, move)
+            return self._keep(rules, view, own, seat, move)
         if ask == PLACE:
-            return -worth_with(rules, view, seat, move - rules.keep, view.hand[-1] & FACE)
+            return -own.with_face(move - rules.keep, view.hand[-1] & FACE)
         if ask == PICK:
-            return -best_with(rules, view, seat, move - rules.pick)
+            return -own.best_with(move - rules.pick)
         if ask == CHOOSE:
-            kept = view.hand[-2 + (move - rules.choose)] & FACE
-            return self._drawn(rules, view, seat, kept)
+            return self._drawn(rules, view, own, seat, view.hand[-2 + (move - rules.choose)] & FACE)
         if ask == SWAP:
-            return self._first(rules, view, seat, move - rules.swap)
+            return self._first(rules, view, own, seat, move - rules.swap)
         if ask == WITH:
-            return self._exchange(rules, view, seat, detail, move - rules.swap_with)
+            return self._exchange(rules, view, own, seat, detail, move - rules.swap_with)
         if ask == PAIR:
-            one, two = (
-                view.dreams[seat * rules.slots + detail] & FACE,
-                view.dreams[seat * rules.slots + move - rules.pair] & FACE,
-            )
+            first = seat * rules.slots
+            one, two = view.dreams[first + detail] & FACE, view.dreams[first + move - rules.pair] & FACE
             return 1.0 if one != UNKNOWN and two != UNKNOWN and rules.deck.word[one] == rules.deck.word[two] else 0.0
         if ask == NAME:
             face = view.dreams[seat * rules.slots + detail // rules.slots] & FACE
             return 1.0 if face != UNKNOWN and rules.deck.word[face] == move - rules.name else 0.0
-        if move >= rules.peek and move < rules.swap:
+        if ask == PEEK:
             return self._peek(rules, view, seat, move - rules.peek)
         return 0.0  # the first look: one unseen card is as good as another
 
-    def _turn(self, rules: SenRules, view: Sen, seat: Seat, move: MoveId) -> float:
-        own = worth(rules, view, seat)
+    def _turn(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, move: MoveId) -> float:
         if move == rules.call:
             fewest = 1.0
             for rival in range(rules.players):
                 if rival != seat:
-                    fewest *= chance_below(rules, view, seat, rival)
-            return -(1.0 - fewest) * (own + rules.counting.penalty)
+                    fewest *= chance_below(own, Worth(rules, view, rival))
+            return -(1.0 - fewest) * (own.total + rules.counting.penalty)
         if move == rules.draw:
             whole = 0.0
             for face in range(1, len(view.bag)):
                 if view.bag[face] > 0:
-                    whole += view.bag[face] * self._drawn(rules, view, seat, face)
+                    whole += view.bag[face] * self._drawn(rules, view, own, seat, face)
             return whole / view.bag[UNKNOWN]
         if move < rules.draw:
-            return -worth_with(rules, view, seat, move - rules.take, view.open[-1])
-        return self._claim(rules, view, seat, move - rules.claim)
+            return -own.with_face(move - rules.take, view.open[-1])
+        return self._claim(rules, view, own, seat, move - rules.claim)
 
-    def _claim(self, rules: SenRules, view: Sen, seat: Seat, slot: i64) -> float:
+    def _claim(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, slot: i64) -> float:
         """Only a pair that I know; what goes leaves one unknown card instead."""
         dream = view.dream(seat)
         one = dream[slot] & FACE
@@ -91,69 +185,66 @@ class SenSense(Sense[Sen]):
         for other in range(len(dream)):
             two = dream[other] & FACE
             if other != slot and two != UNKNOWN and rules.deck.word[one] == rules.deck.word[two]:
-                rest = [card & FACE for at, card in enumerate(dream) if at != slot and at != other]
-                return -(total(rules, rest, mean(rules, view)) + mean(rules, view))
+                glasses = own.glasses - 2 if own.glass[slot] else own.glasses
+                return -(own.sum - own.ravens[slot] - own.ravens[other] + odd(glasses) + own.mean)
         return NEVER
 
-    def _drawn(self, rules: SenRules, view: Sen, seat: Seat, face: Face) -> float:
+    def _drawn(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, face: Face) -> float:
         """The best that can be made of a card from the closed pile."""
-        best = max(-worth(rules, view, seat), -best_with(rules, view, seat, face))
-        return max(best, self._use(rules, view, seat, face)) if rules.deck.action[face] != PLAIN else best
+        best = max(-own.total, -own.best_with(face))
+        return max(best, self._use(rules, view, own, seat, face)) if rules.deck.action[face] != PLAIN else best
 
-    def _keep(self, rules: SenRules, view: Sen, seat: Seat, move: MoveId) -> float:
+    def _keep(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, move: MoveId) -> float:
         if move == rules.discard:
-            return -worth(rules, view, seat)
+            return -own.total
         if move < rules.discard:
-            return -worth_with(rules, view, seat, move - rules.keep, view.hand[-1] & FACE)
-        return self._use(rules, view, seat, move - rules.use)
+            return -own.with_face(move - rules.keep, view.hand[-1] & FACE)
+        return self._use(rules, view, own, seat, move - rules.use)
 
-    def _use(self, rules: SenRules, view: Sen, seat: Seat, face: Face) -> float:
+    def _use(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, face: Face) -> float:
         action = rules.deck.action[face]
-        own = -worth(rules, view, seat)
         if action == PICK_1:
-            best = -best_with(rules, view, seat, face)
+            best = -own.best_with(face)
             for other in range(1, len(view.bag)):
                 if other in view.open:
-                    best = max(best, -best_with(rules, view, seat, other))
+                    best = max(best, -own.best_with(other))
             return best
         if action == TAKE_2:
-            return own + TAKE_GAIN if view.closed > 0 else own
+            return TAKE_GAIN - own.total if view.closed > 0 else -own.total
         if action == PEEK_1:
-            unknown = sum(1 for card in view.dream(seat) if card & FACE == UNKNOWN)
-            return own + (PEEK_GAIN if unknown else 0.1)
-        best = own - 0.5
-        for place in rules._places(view):
-            if place // rules.slots == seat:
-                best = max(best, own + self._first(rules, view, seat, place))
+            return (PEEK_GAIN if own.unknown > 0 else 0.1) - own.total
+        best = -own.total - 0.5
+        for slot in range(own.size):
+            best = max(best, self._first(rules, view, own, seat, seat * rules.slots + slot) - own.total)
         return best
 
     def _peek(self, rules: SenRules, view: Sen, seat: Seat, place: i64) -> float:
-        card = view.dreams[place]
-        if card & FACE != UNKNOWN:
+        if view.dreams[place] & FACE != UNKNOWN:
             return 0.0
         return 1.0 if place // rules.slots == seat else 0.3
 
-    def _first(self, rules: SenRules, view: Sen, seat: Seat, place: i64) -> float:
+    def _first(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, place: i64) -> float:
         """The best exchange that this card allows."""
         best = NEVER
-        for other in rules._places(view):
-            if other // rules.slots != place // rules.slots:
-                best = max(best, self._exchange(rules, view, seat, place, other))
+        for rival in range(rules.players):
+            for slot in range(view.sizes[rival]):
+                other = rival * rules.slots + slot
+                if rival != place // rules.slots:
+                    best = max(best, self._exchange(rules, view, own, seat, place, other))
         return best
 
-    def _exchange(self, rules: SenRules, view: Sen, seat: Seat, one: i64, other: i64) -> float:
+    def _exchange(self, rules: SenRules, view: Sen, own: Worth, seat: Seat, one: i64, other: i64) -> float:
         """Ravens that an exchange of two cards brings me; what rivals get from each other counts little."""
         if one // rules.slots != seat:
             one, other = other, one
         if one // rules.slots != seat or other // rules.slots == seat:
             return -0.2
-        face = view.dreams[other] & FACE
-        coming = rules.deck.ravens[face] if face != UNKNOWN else guess(rules, view, other)
-        before = worth(rules, view, seat)
+        card = view.dreams[other]
+        face = card & FACE
         if face != UNKNOWN:
-            return before - worth_with(rules, view, seat, one % rules.slots, face)
-        dream = [card & FACE for at, card in enumerate(view.dream(seat)) if at != one % rules.slots]
-        return before - (total(rules, dream, mean(rules, view)) + coming)
+            return own.total - own.with_face(one % rules.slots, face)
+        coming = own.mean * kept(rules, view, card, other // rules.slots)
+        return own.total - own.without(one % rules.slots) - coming
 
 
 def mean(rules: SenRules, view: Sen) -> float:
@@ -166,69 +257,33 @@ def mean(rules: SenRules, view: Sen) -> float:
     return ravens / view.bag[UNKNOWN]
 
 
-def guess(rules: SenRules, view: Sen, place: i64) -> float:
-    """Ravens of a covered card: its owner keeps what is good, as far as he has seen it."""
-    owner = place // rules.slots
-    average = mean(rules, view)
-    return average * KEPT if view.dreams[place] >> SEEN >> owner & 1 else average
+def kept(rules: SenRules, view: Sen, card: Card, owner: Seat) -> float:
+    """How a covered card compares with the average one: owners keep what is good, and lay down what is better.
 
-
-def total(rules: SenRules, dream: list[Face], unknown: float) -> float:
-    ravens = 0.0
-    glasses = 0
-    for face in dream:
-        if face == UNKNOWN:
-            ravens += unknown
-        elif face == rules.deck.hourglass:
-            glasses += 1
-        else:
-            ravens += rules.deck.ravens[face]
-    return ravens + glasses * 9 if glasses % 2 else ravens
+    The numbers are means over many matches of sensible players.
+    """
+    if card >> SEEN >> owner & 1 == 0:
+        return 1.0
+    turns: int = min(view.turns // rules.players, 4)
+    if card >> NUMBER >= rules.players * rules.size:  # it has come into the dream since the deal
+        return 0.85 - 0.07 * turns
+    return 1.0 - 0.06 * turns
 
 
 def worth(rules: SenRules, view: Sen, seat: Seat) -> float:
     """Ravens that a dream is likely to hold."""
-    known: list[Face] = []
-    ravens = 0.0
-    for place in range(seat * rules.slots, seat * rules.slots + view.sizes[seat]):
-        face = view.dreams[place] & FACE
-        if face == UNKNOWN:
-            ravens += guess(rules, view, place)
-        else:
-            known.append(face)
-    return ravens + total(rules, known, 0.0)
+    return Worth(rules, view, seat).total
 
 
-def worth_with(rules: SenRules, view: Sen, seat: Seat, slot: i64, face: Face) -> float:
-    """The same with `face` in place of the card at `slot`."""
-    known: list[Face] = [face]
-    ravens = 0.0
-    first = seat * rules.slots
-    for place in range(first, first + view.sizes[seat]):
-        if place != first + slot:
-            other = view.dreams[place] & FACE
-            if other == UNKNOWN:
-                ravens += guess(rules, view, place)
-            else:
-                known.append(other)
-    return ravens + total(rules, known, 0.0)
+def guess(rules: SenRules, view: Sen, place: i64) -> float:
+    """Ravens of a covered card: its owner keeps what is good, as far as he has seen it."""
+    return mean(rules, view) * kept(rules, view, view.dreams[place], place // rules.slots)
 
 
-def best_with(rules: SenRules, view: Sen, seat: Seat, face: Face) -> float:
-    """The same with `face` in the place that suits it best."""
-    best = 1000.0
-    for slot in range(view.sizes[seat]):
-        best = min(best, worth_with(rules, view, seat, slot, face))
-    return best
-
-
-def chance_below(rules: SenRules, view: Sen, seat: Seat, rival: Seat) -> float:
+def chance_below(own: Worth, rival: Worth) -> float:
     """How likely my dream holds fewer ravens than a rival's."""
-    lead = worth(rules, view, rival) - worth(rules, view, seat)
-    unknown = 0
-    for card in view.dream(seat) + view.dream(rival):
-        if card & FACE == UNKNOWN:
-            unknown += 1
+    lead = rival.total - own.total
+    unknown: int = own.unknown + rival.unknown
     if unknown == 0:
         return 1.0 if lead > 0 else 0.0
     return 0.5 * (1.0 + math.erf((lead - 0.5) / (SPREAD * math.sqrt(2.0 * unknown))))

@@ -16,7 +16,7 @@ from kociarnia.games.sen import told
 from kociarnia.games.sen.named import art, face_of, word_of
 from kociarnia.games.sen.rules import SenRules
 from kociarnia.games.sen.score import ravens_and_nines
-from kociarnia.games.sen.sense import chance_below, guess, worth
+from kociarnia.games.sen.sense import Worth, chance_below, guess, worth
 from kociarnia.games.sen.state import (
     ASK,
     CHOOSE,
@@ -193,7 +193,7 @@ class SenPresenter(Presenter):
             chance = 1.0
             for rival in range(rules.players):
                 if rival != seat:
-                    chance *= chance_below(rules, view, seat, rival)
+                    chance *= chance_below(Worth(rules, view, seat), Worth(rules, view, rival))
             return Say("why-call", {"ravens": own, "percent": round(100 * chance)})
         if verb in ("take", "keep"):
             place = seat * rules.slots + int(args[0])

@@ -1,0 +1,55 @@
+"""The named levels: four cats that play differently, in any seat of any game and mode."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from kociarnia.bots.base import Bot
+from kociarnia.bots.search import Search, Thought
+from kociarnia.engine import Dice, Game, Rules
+
+
+class KociakBot(Bot):
+    """A kitten: it has sense, but it forgets, and now and then it is distracted."""
+
+    MEMORY = 0.45
+    DISTRACTED = 6  # once in so many moves it takes any of its better ideas
+
+    def __init__(self, game: Game) -> None:
+        self.sense = game.sense()
+
+    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
+        remembered = self.sense.forget(rules, view, self.MEMORY)
+        rates = self.sense.rate(rules, remembered, legal)
+        ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
+        if dice.below(self.DISTRACTED) == 0:
+            return ranked[dice.below((len(ranked) + 2) // 2)]
+        best = [move for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
+        return best[dice.below(len(best))]
+
+
+class Budget(NamedTuple):
+    """How much a searching cat may think about one move."""
+
+    iterations: int
+    seconds: float  # 0: no clock
+
+
+class SearchBot(Bot):
+    """Thinks ahead in worlds that fit what it has seen."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.search = Search(game.sense(), budget.iterations, budget.seconds)
+
+    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
+        return self.think(rules, view, legal, dice)[0].move
+
+    def think(
+        self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice, stop: Callable[[], bool] | None = None
+    ) -> list[Thought]:
+        return self.search.think(rules, view, legal, dice, stop)
+
+
+KOCUR = Budget(40, 0.0)
+TYGRYS = Budget(300, 0.95)
