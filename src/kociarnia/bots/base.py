@@ -35,6 +35,12 @@ def _kociak(game: Game) -> Bot:
     return KociakBot(game)
 
 
+def _kot(game: Game) -> Bot:
+    from kociarnia.bots.levels import KotBot
+
+    return KotBot(game)
+
+
 def _kocur(game: Game) -> Bot:
     from kociarnia.bots.levels import KOCUR, SearchBot
 
@@ -50,7 +56,7 @@ def _tygrys(game: Game) -> Bot:
 # From a new player to a strong one; random and greedy are for measuring.
 MAKERS: dict[str, Callable[[Game], Bot]] = {
     "kociak": _kociak,
-    "kot": _greedy,
+    "kot": _kot,
     "kocur": _kocur,
     "tygrys": _tygrys,
     "random": _random,

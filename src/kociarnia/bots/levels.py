@@ -29,6 +29,20 @@ class KociakBot(Bot):
         return best[dice.below(len(best))]
 
 
+class KotBot(Bot):
+    """A cat with sense and a fair memory: the move that looks best at once."""
+
+    MEMORY = 0.75
+
+    def __init__(self, game: Game) -> None:
+        self.sense = game.sense()
+
+    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
+        rates = self.sense.rate(rules, self.sense.forget(rules, view, self.MEMORY), legal)
+        best = [move for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
+        return best[dice.below(len(best))]
+
+
 class Budget(NamedTuple):
     """How much a searching cat may think about one move."""
 

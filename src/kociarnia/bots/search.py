@@ -43,14 +43,41 @@ class Node:
         return kid
 
 
+class Rival:
+    """A candidate, and by how much it did better than the sense's favourite in the same worlds."""
+
+    def __init__(self, move: int) -> None:
+        self.move = move
+        self.met = 0
+        self.sum = 0.0
+        self.squares = 0.0
+
+    def meet(self, lead: float) -> None:
+        self.met += 1
+        self.sum += lead
+        self.squares += lead * lead
+
+    def mean(self) -> float:
+        return self.sum / self.met if self.met > 0 else 0.0
+
+    def surely(self, doubt: float) -> bool:
+        """Better by more than `doubt` standard errors."""
+        if self.met < 3:
+            return False
+        mean = self.sum / self.met
+        spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9) / (self.met - 1))
+        return mean > doubt * spread
+
+
 class Thought:
     """What a search thinks of one legal move."""
 
-    def __init__(self, move: int, visits: int, share: float, rate: float) -> None:
+    def __init__(self, move: int, visits: int, share: float, rate: float, chosen: bool) -> None:
         self.move = move
         self.visits = visits
         self.share = share  # of the win, from 0 to 1
         self.rate = rate  # of the sense
+        self.chosen = chosen
 
 
 class Search:
@@ -65,6 +92,7 @@ class Search:
         depth: int = 0,
         slips: float = 0.1,
         width: int = 16,
+        doubt: float = 1.0,
     ) -> None:
         self.sense = sense
         self.iterations = iterations
@@ -72,6 +100,7 @@ class Search:
         self.curiosity = curiosity
         self.depth: i64 = depth or sense.depth()  # moves of a playout before the sense judges
         self.slips = slips  # how often a playout moves by lot
+        self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.width = width  # how many moves are candidates at all
         self.made: i64 = 0  # moves made inside the last search
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
@@ -86,14 +115,15 @@ class Search:
         me = rules.actor(view)
         sides = rules.sides()
         self.alone = max(sides) == min(sides)
+        chosen = int(legal[0])
         if len(legal) > 1:
-            self._compete(rules, view, root, me, legal, rates, dice, stop)
+            chosen = self._compete(rules, view, root, me, legal, rates, dice, stop)
         thoughts = []
         for at in range(len(legal)):
             kid = root.kids.get(int(legal[at]))
             visits = 0 if kid is None else int(kid.visits)
             share = 0.0 if kid is None or visits == 0 else kid.worth / visits
-            thoughts.append(Thought(int(legal[at]), visits, share, rates[at]))
+            thoughts.append(Thought(int(legal[at]), visits, share, rates[at], int(legal[at]) == chosen))
         thoughts.sort(key=_order)
         return thoughts
 
@@ -107,37 +137,47 @@ class Search:
         rates: list[float],
         dice: Dice,
         stop: Callable[[], bool] | None,
-    ) -> None:
+    ) -> int:
         """Sequential halving: all candidates are tried in the same worlds with the same luck, and the worse half drops out.
 
         Comparing moves in one and the same world takes most of the luck out of the comparison; that is worth more than a
         clever choice of what to try next.
         """
         order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
-        field = [int(legal[at]) for at in order[: self.width]]
+        field = [Rival(int(legal[at])) for at in order[: self.width]]
+        favourite = field[0]
         rounds = max(1, math.ceil(math.log2(len(field))))
         chapter = rules.chapter(view)
         began = perf_counter()
         left = self.iterations
-        while rounds > 0:
+        while rounds > 0 and len(field) > 1:
             times = max(1, left // (rounds * len(field)))
             for _ in range(times):
                 world = rules.imagine(view, dice)
                 luck = int(dice.below(1 << 30))
-                for move in field:
-                    self._iterate(rules, world.copy(), root, move, me, chapter, QuickDice(luck))
+                mark = self._iterate(rules, world.copy(), root, favourite.move, me, chapter, QuickDice(luck))
+                for rival in field:
+                    if rival is not favourite:
+                        rival.meet(self._iterate(rules, world.copy(), root, rival.move, me, chapter, QuickDice(luck)) - mark)
                 left -= len(field)
-                if self.seconds > 0.0 and perf_counter() - began > self.seconds:
-                    return
-                if stop is not None and stop():
-                    return
+                if (self.seconds > 0.0 and perf_counter() - began > self.seconds) or (stop is not None and stop()):
+                    return self._best(field, favourite)
             rounds -= 1
-            field.sort(key=lambda move: -root.child(move).mean())
-            del field[max(1, (len(field) + 1) // 2) :]
-            if len(field) == 1:
-                return
+            rivals = [rival for rival in field if rival is not favourite]
+            rivals.sort(key=_lead)
+            if rounds > 0:
+                field = [favourite, *rivals[: max(1, len(rivals) // 2)]]
+        return self._best(field, favourite)
 
-    def _iterate(self, rules: Rules[Any], world: Any, root: Node, first: MoveId, me: Seat, chapter: int, dice: Dice) -> None:
+    def _best(self, field: list[Rival], favourite: Rival) -> int:
+        """The sense's favourite, unless some rival has beaten it beyond doubt in the same worlds."""
+        best = favourite
+        for rival in field:
+            if rival is not favourite and rival.surely(self.doubt) and (best is favourite or rival.mean() > best.mean()):
+                best = rival
+        return best.move
+
+    def _iterate(self, rules: Rules[Any], world: Any, root: Node, first: MoveId, me: Seat, chapter: int, dice: Dice) -> float:
         """One playout from the candidate `first`: down the tree, then on by sense, and the result back up."""
         node = root.child(first)
         path: list[Node] = [node]
@@ -172,6 +212,7 @@ class Search:
         for at in range(len(path)):
             path[at].visits += 1
             path[at].worth += shares[movers[at]]
+        return shares[me]
 
     def _key(self, rules: Rules[Any], world: Any, move: MoveId, me: Seat) -> MoveId:
         return move if rules.witnesses(world, move) >> me & 1 else rules.blur(move)
@@ -277,5 +318,9 @@ def shares_of(places: list[int]) -> list[float]:
     return out
 
 
-def _order(thought: Thought) -> tuple[int, float, float, int]:
-    return (-thought.visits, -thought.share, -thought.rate, thought.move)
+def _order(thought: Thought) -> tuple[bool, int, float, float, int]:
+    return (not thought.chosen, -thought.visits, -thought.share, -thought.rate, thought.move)
+
+
+def _lead(rival: Rival) -> float:
+    return -rival.mean()

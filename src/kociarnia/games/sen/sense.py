@@ -30,6 +30,7 @@ from kociarnia.games.sen.state import (
 )
 
 SPREAD: Final = 2.9  # standard deviation of an unknown card
+CONFIDENT: Final = 0.7  # nobody calls for fun: the dream should be the lowest with this likelihood
 PEEK_GAIN: Final = 0.8  # what a look at an own unknown card is worth, in ravens
 TAKE_GAIN: Final = 1.6  # what two more cards are worth, in ravens
 NEVER: Final = -1000.0
@@ -124,7 +125,7 @@ class SenSense(Sense[Sen]):
         assert isinstance(rules, SenRules)
         fading = view.copy()
         turns: int = view.turns // rules.players
-        kept = int(1000.0 * math.pow(memory, turns / 6.0))
+        kept = int(1000.0 * math.pow(memory, turns / 3.0))
         for place in range(len(fading.dreams)):
             card = fading.dreams[place]
             face = card & FACE
@@ -165,6 +166,8 @@ class SenSense(Sense[Sen]):
             for rival in range(rules.players):
                 if rival != seat:
                     fewest *= chance_below(own, Worth(rules, view, rival))
+            if fewest < CONFIDENT and view.closed > rules.players:
+                return NEVER
             return -(1.0 - fewest) * (own.total + rules.counting.penalty)
         if move == rules.draw:
             whole = 0.0
