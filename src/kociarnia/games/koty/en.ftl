@@ -143,6 +143,7 @@ draw-team = { $who-is ->
    *[other] · with { $who }
 }
 draw-middle = Draw pile: { $pile } · Discards: { $discards }, on top: { $top }
+draw-attack = attack
 draw-played = In play: { $card }
 draw-hand = Your hand: { $cards }
 draw-card = { $card } ({ $sign })
@@ -360,11 +361,11 @@ account-team = { $who-is ->
 # Why
 why-lay = a cat on an empty land counts at once: { $count }
 why-lay-nine = it makes { $count } out of { $now }
-why-friends = the “9” is worth more than the cat
+why-friends = { $count } remains of { $now }, and the “9” brings more
 why-fight = a cat with one more “×2” under it counts double
-why-chase = the raven makes the land worth nothing
-why-attack-friends = the rival loses { $now } and you get a “9”
-why-attack-fight = the rival loses { $now } and you take the cat with a “9” under it
+why-chase = the land is worth { $count } again instead of { $now }
+why-attack-friends = the rival keeps { $count } of { $now }, and you get a “9”
+why-attack-fight = the rival keeps { $count } of { $now }, and you take the cat with a “9” under it
 why-cover = it makes { $count } out of the rival’s { $now }
 why-cover-raven = the rival’s { $now } is worth nothing under a raven
 why-exchange = four new cards may do more than these

@@ -147,6 +147,7 @@ draw-team = { $who-is ->
    *[other] · razem: { $who }
 }
 draw-middle = Stos dobierania: { $pile } · Odrzucone: { $discards }, na wierzchu: { $top }
+draw-attack = atak
 draw-played = W grze: { $card }
 draw-hand = Twoja ręka: { $cards }
 draw-card = { $card } ({ $sign })
@@ -160,9 +161,9 @@ ask-defend = { $who-is ->
     [me] { $owner-is ->
         [me] { $attacker } atakuje twojego kota
        *[other] { $attacker } atakuje kota twojej drużyny
-    } ({ $top }, kraina { $land }). Atakuje { $name }: { $how ->
-        [fight] to walka, rywal zabrałby kota do siebie.
-       *[friends] to przyjaźń, kot by uciekł, a rywal dostałby „9”.
+    } ({ $top }, kraina { $land }; atakuje { $name }): { $how ->
+        [fight] walka, zabierze go do siebie.
+       *[friends] przyjaźń, kot ucieknie, a rywal dostanie „9”.
     } Bronisz? Pasuje { $role } albo joker.
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
@@ -365,11 +366,11 @@ account-team = { $who-is ->
 # Dlaczego
 why-lay = kot na pustej krainie liczy się od razu: { $count }
 why-lay-nine = zamiast { $now } będzie { $count }
-why-friends = „9” jest warta więcej niż ten kot
+why-friends = zostaje { $count } zamiast { $now }, ale „9” daje więcej
 why-fight = kot z jeszcze jednym „×2” pod spodem liczy się podwójnie
-why-chase = pod krukiem kraina nie jest nic warta
-why-attack-friends = rywal traci { $now }, a ty dostajesz „9”
-why-attack-fight = rywal traci { $now }, a ty masz kota z „9” pod spodem
+why-chase = kraina znów jest warta { $count } zamiast { $now }
+why-attack-friends = rywalowi zostaje { $count } zamiast { $now }, a ty dostajesz „9”
+why-attack-fight = rywalowi zostaje { $count } zamiast { $now }, a ty masz kota z „9” pod spodem
 why-cover = z { $now } rywala zostanie { $count }
 why-cover-raven = pod krukiem { $now } rywala nie jest nic warte
 why-exchange = cztery nowe karty mogą zdziałać więcej
