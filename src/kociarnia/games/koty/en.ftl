@@ -220,23 +220,23 @@ log-hand = Your hand: { $cards }.
 log-drawn = You draw { $card }.
 log-lay = { $who-is ->
     [me] You lay { $card } on your empty land { $land }.
-   *[other] { $who } lays { $card } on the own empty land { $land }.
+   *[other] { $who } lays { $card } on their empty land { $land }.
 }
 log-lay-nine = { $who-is ->
     [me] You lay { $card } on the “9” of your land { $land }: { $count }.
-   *[other] { $who } lays { $card } on the “9” of the own land { $land }: { $count }.
+   *[other] { $who } lays { $card } on the “9” of their land { $land }: { $count }.
 }
 log-friends = { $who-is ->
     [me] You play { $card } on your { $cat } (land { $land }): friends.
-   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): friends.
+   *[other] { $who } plays { $card } on their { $cat } (land { $land }): friends.
 }
 log-fight = { $who-is ->
     [me] You play { $card } on your { $cat } (land { $land }): a fight.
-   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): a fight.
+   *[other] { $who } plays { $card } on their { $cat } (land { $land }): a fight.
 }
 log-chase = { $who-is ->
     [me] You chase the raven from your land { $land } with { $with }.
-   *[other] { $who } chases the raven from the own land { $land } with { $with }.
+   *[other] { $who } chases the raven from their land { $land } with { $with }.
 }
 log-attack-friends = { $who-is ->
     [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: friends.
@@ -290,11 +290,11 @@ log-friends-leave = The two cats make friends and run off together.
 log-pair-lost = No land has room for the pair: both cards are discarded.
 log-nine = { $who-is ->
     [me] You lay a “9” on your land { $land }: { $count }.
-   *[other] { $who } lays a “9” on the own land { $land }: { $count }.
+   *[other] { $who } lays a “9” on their land { $land }: { $count }.
 }
 log-pair = { $who-is ->
     [me] You lay { $card } on its “9” on your land { $land }: { $count }.
-   *[other] { $who } lays { $card } on its “9” on the own land { $land }: { $count }.
+   *[other] { $who } lays { $card } on its “9” on their land { $land }: { $count }.
 }
 log-lose = There is no room for the “9”: { $card } is discarded.
 log-moth = { $who-is ->

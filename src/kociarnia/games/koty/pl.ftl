@@ -207,9 +207,9 @@ do-carry = { $owner-is ->
 }
 do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }) jako swoją „9”
 do-dragon = smok: wszystkie kruki odlatują, smok zostaje twoją „9”
-do-defend = broń się { $card }
+do-defend = broń kota { $card }
 do-owl = sowa: zakończ atak i weź { $card } na rękę
-do-pass = nie broń się
+do-pass = nie broń kota
 do-again = atakuj jeszcze raz { $card }
 do-stop = odpuść
 do-nine = na swoją krainę { $land }: { $count }
@@ -271,12 +271,12 @@ log-cover-raven = { $who-is ->
     }
 }
 log-defend = { $who-is ->
-    [me] Bronisz się { $card }.
-   *[other] { $who } broni się { $card }.
+    [me] Bronisz kota { $card }.
+   *[other] { $who } broni kota { $card }.
 }
 log-pass = { $who-is ->
-    [me] Nie bronisz się.
-   *[other] { $who } nie broni się.
+    [me] Nie bronisz kota.
+   *[other] { $who } nie broni kota.
 }
 log-again = { $who-is ->
     [me] Atakujesz jeszcze raz { $card }.
@@ -300,7 +300,7 @@ log-pair = { $who-is ->
     [me] Kładziesz { $card } na „9” w swojej krainie { $land }: { $count }.
    *[other] { $who } kładzie { $card } na „9” w swojej krainie { $land }: { $count }.
 }
-log-lose = Nie ma miejsca na „9”. Odrzucona karta: { $card }.
+log-lose = Nie ma miejsca na „9”: trzeba odrzucić { $card }.
 log-moth = { $who-is ->
     [me] Twoja ćma porywa { $card } …
    *[other] Ćma ({ $who }) porywa { $card } …
