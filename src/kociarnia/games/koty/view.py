@@ -128,7 +128,7 @@ class KotyPresenter(Presenter):
 
     def _target(self, rules: KotyRules, seat: int, move: MoveId) -> int:
         """The land that a move goes to, or -1."""
-        if rules.play <= move < rules.exchange:
+        if rules.play <= move < rules.exchange:  # the joker's moves go through the same lands once more
             return int((move - rules.play) // ROLES % rules.cells)
         verb, args = rules.moves[move]
         if verb in ("nine", "pair"):
