@@ -82,7 +82,9 @@ def _box(rules: KotyRules, view: Koty, cell: int, words: Words, fits: dict[int, 
         inside = str(int(rules.deck.nine)) if depth else ""
     under = f"×{int(rules.deck.times)} " * (depth if top else max(0, depth - 1))
     title = f" {cell % LANDS + 1} "
-    if cell in fits:
+    if view.played and cell == view.target and view.played <= JOKER:  # an attack that others may still answer
+        title += f"◂ {words('draw-attack')} {words(Say(f'sign-{rules.deck.keys[view.played]}'))} "
+    elif cell in fits:
         title += "◂ " + " ".join(fits[cell]) + " "
     counted = f" {count_of(rules, view, cell)} ".replace(" × ", "×") if top or depth else ""
     return (

@@ -143,6 +143,7 @@ draw-team = { $who-is ->
    *[other] · with { $who }
 }
 draw-middle = Draw pile: { $pile } · Discards: { $discards }, on top: { $top }
+draw-attack = attack
 draw-played = In play: { $card }
 draw-hand = Your hand: { $cards }
 draw-card = { $card } ({ $sign })
@@ -219,23 +220,23 @@ log-hand = Your hand: { $cards }.
 log-drawn = You draw { $card }.
 log-lay = { $who-is ->
     [me] You lay { $card } on your empty land { $land }.
-   *[other] { $who } lays { $card } on the own empty land { $land }.
+   *[other] { $who } lays { $card } on their empty land { $land }.
 }
 log-lay-nine = { $who-is ->
     [me] You lay { $card } on the “9” of your land { $land }: { $count }.
-   *[other] { $who } lays { $card } on the “9” of the own land { $land }: { $count }.
+   *[other] { $who } lays { $card } on the “9” of their land { $land }: { $count }.
 }
 log-friends = { $who-is ->
     [me] You play { $card } on your { $cat } (land { $land }): friends.
-   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): friends.
+   *[other] { $who } plays { $card } on their { $cat } (land { $land }): friends.
 }
 log-fight = { $who-is ->
     [me] You play { $card } on your { $cat } (land { $land }): a fight.
-   *[other] { $who } plays { $card } on the own { $cat } (land { $land }): a fight.
+   *[other] { $who } plays { $card } on their { $cat } (land { $land }): a fight.
 }
 log-chase = { $who-is ->
     [me] You chase the raven from your land { $land } with { $with }.
-   *[other] { $who } chases the raven from the own land { $land } with { $with }.
+   *[other] { $who } chases the raven from their land { $land } with { $with }.
 }
 log-attack-friends = { $who-is ->
     [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: friends.
@@ -289,11 +290,11 @@ log-friends-leave = The two cats make friends and run off together.
 log-pair-lost = No land has room for the pair: both cards are discarded.
 log-nine = { $who-is ->
     [me] You lay a “9” on your land { $land }: { $count }.
-   *[other] { $who } lays a “9” on the own land { $land }: { $count }.
+   *[other] { $who } lays a “9” on their land { $land }: { $count }.
 }
 log-pair = { $who-is ->
     [me] You lay { $card } on its “9” on your land { $land }: { $count }.
-   *[other] { $who } lays { $card } on its “9” on the own land { $land }: { $count }.
+   *[other] { $who } lays { $card } on its “9” on their land { $land }: { $count }.
 }
 log-lose = There is no room for the “9”: { $card } is discarded.
 log-moth = { $who-is ->
@@ -360,11 +361,11 @@ account-team = { $who-is ->
 # Why
 why-lay = a cat on an empty land counts at once: { $count }
 why-lay-nine = it makes { $count } out of { $now }
-why-friends = the “9” is worth more than the cat
+why-friends = { $count } remains of { $now }, and the “9” brings more
 why-fight = a cat with one more “×2” under it counts double
-why-chase = the raven makes the land worth nothing
-why-attack-friends = the rival loses { $now } and you get a “9”
-why-attack-fight = the rival loses { $now } and you take the cat with a “9” under it
+why-chase = the land is worth { $count } again instead of { $now }
+why-attack-friends = the rival keeps { $count } of { $now }, and you get a “9”
+why-attack-fight = the rival keeps { $count } of { $now }, and you take the cat with a “9” under it
 why-cover = it makes { $count } out of the rival’s { $now }
 why-cover-raven = the rival’s { $now } is worth nothing under a raven
 why-exchange = four new cards may do more than these

@@ -147,6 +147,7 @@ draw-team = { $who-is ->
    *[other] · razem: { $who }
 }
 draw-middle = Stos dobierania: { $pile } · Odrzucone: { $discards }, na wierzchu: { $top }
+draw-attack = atak
 draw-played = W grze: { $card }
 draw-hand = Twoja ręka: { $cards }
 draw-card = { $card } ({ $sign })
@@ -160,9 +161,9 @@ ask-defend = { $who-is ->
     [me] { $owner-is ->
         [me] { $attacker } atakuje twojego kota
        *[other] { $attacker } atakuje kota twojej drużyny
-    } ({ $top }, kraina { $land }). Atakuje { $name }: { $how ->
-        [fight] to walka, rywal zabrałby kota do siebie.
-       *[friends] to przyjaźń, kot by uciekł, a rywal dostałby „9”.
+    } ({ $top }, kraina { $land }; atakuje { $name }): { $how ->
+        [fight] walka, zabierze go do siebie.
+       *[friends] przyjaźń, kot ucieknie, a rywal dostanie „9”.
     } Bronisz? Pasuje { $role } albo joker.
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
@@ -206,9 +207,9 @@ do-carry = { $owner-is ->
 }
 do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }) jako swoją „9”
 do-dragon = smok: wszystkie kruki odlatują, smok zostaje twoją „9”
-do-defend = broń się { $card }
+do-defend = broń kota { $card }
 do-owl = sowa: zakończ atak i weź { $card } na rękę
-do-pass = nie broń się
+do-pass = nie broń kota
 do-again = atakuj jeszcze raz { $card }
 do-stop = odpuść
 do-nine = na swoją krainę { $land }: { $count }
@@ -270,12 +271,12 @@ log-cover-raven = { $who-is ->
     }
 }
 log-defend = { $who-is ->
-    [me] Bronisz się { $card }.
-   *[other] { $who } broni się { $card }.
+    [me] Bronisz kota { $card }.
+   *[other] { $who } broni kota { $card }.
 }
 log-pass = { $who-is ->
-    [me] Nie bronisz się.
-   *[other] { $who } nie broni się.
+    [me] Nie bronisz kota.
+   *[other] { $who } nie broni kota.
 }
 log-again = { $who-is ->
     [me] Atakujesz jeszcze raz { $card }.
@@ -299,7 +300,7 @@ log-pair = { $who-is ->
     [me] Kładziesz { $card } na „9” w swojej krainie { $land }: { $count }.
    *[other] { $who } kładzie { $card } na „9” w swojej krainie { $land }: { $count }.
 }
-log-lose = Nie ma miejsca na „9”. Odrzucona karta: { $card }.
+log-lose = Nie ma miejsca na „9”: trzeba odrzucić { $card }.
 log-moth = { $who-is ->
     [me] Twoja ćma porywa { $card } …
    *[other] Ćma ({ $who }) porywa { $card } …
@@ -365,11 +366,11 @@ account-team = { $who-is ->
 # Dlaczego
 why-lay = kot na pustej krainie liczy się od razu: { $count }
 why-lay-nine = zamiast { $now } będzie { $count }
-why-friends = „9” jest warta więcej niż ten kot
+why-friends = zostaje { $count } zamiast { $now }, ale „9” daje więcej
 why-fight = kot z jeszcze jednym „×2” pod spodem liczy się podwójnie
-why-chase = pod krukiem kraina nie jest nic warta
-why-attack-friends = rywal traci { $now }, a ty dostajesz „9”
-why-attack-fight = rywal traci { $now }, a ty masz kota z „9” pod spodem
+why-chase = kraina znów jest warta { $count } zamiast { $now }
+why-attack-friends = rywalowi zostaje { $count } zamiast { $now }, a ty dostajesz „9”
+why-attack-fight = rywalowi zostaje { $count } zamiast { $now }, a ty masz kota z „9” pod spodem
 why-cover = z { $now } rywala zostanie { $count }
 why-cover-raven = pod krukiem { $now } rywala nie jest nic warte
 why-exchange = cztery nowe karty mogą zdziałać więcej

@@ -49,7 +49,7 @@ class KotyPresenter(Presenter):
             zones.append(self._table(rules, view))
         for seat in range(rules.players):
             zones += [self._land(rules, view, seat, land) for land in range(LANDS)]
-            zones.append(self._hand(rules, view, seat))
+            zones.append(self._hand(rules, view, seat, reader))
         return Scene(tuple(zones), tuple(self.facts(rules, view)))
 
     def facts(self, rules: KotyRules, view: Koty) -> list[Say]:
@@ -81,14 +81,14 @@ class KotyPresenter(Presenter):
         notes = (Say("count", {"text": count_of(rules, view, cell)}),) if pieces else ()
         return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
 
-    def _hand(self, rules: KotyRules, view: Koty, seat: int) -> Zone:
+    def _hand(self, rules: KotyRules, view: Koty, seat: int, reader: int) -> Zone:
         at = seat * FACES
         pieces = []
         for face in range(1, FACES):
             key = rules.deck.keys[face]
             for number in range(view.hands[at + face]):
                 marks = (Say("mark-known"),) if number < view.shown[at + face] else ()
-                pieces.append(Piece(card(rules, face), key, f"hand.{key}", marks))
+                pieces.append(Piece(card(rules, face), key, f"hand.{key}" if seat == reader else "", marks))
         if view.hands[at]:
             pieces.append(Piece(Say("hidden"), copies=view.hands[at]))
         return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces))
@@ -128,7 +128,7 @@ class KotyPresenter(Presenter):
 
     def _target(self, rules: KotyRules, seat: int, move: MoveId) -> int:
         """The land that a move goes to, or -1."""
-        if rules.play <= move < rules.exchange:
+        if rules.play <= move < rules.exchange:  # the joker's moves go through the same lands once more
             return int((move - rules.play) // ROLES % rules.cells)
         verb, args = rules.moves[move]
         if verb in ("nine", "pair"):
@@ -208,12 +208,12 @@ class KotyPresenter(Presenter):
         return told.events(rules, before, move, after, reader)
 
     def result(self, rules: KotyRules, view: Koty) -> list[Say]:
-        out = [told.ended(rules, view)]
-        if rules.teams:
-            scores = rules.scores(view)
-            pairs = sorted({(min(seat, int(mate)), max(seat, int(mate))) for seat, mate in enumerate(rules.mates)})
-            out += [Say("end-team", {"one": Who(a), "other": Who(b), "cats": scores[a]}) for a, b in pairs]
-        return out
+        """R89: what the partners have together."""
+        if not rules.teams:
+            return []
+        scores = rules.scores(view)
+        pairs = sorted({(side, int(rules.partner(side))) for side in rules.sides()})
+        return [Say("end-team", {"one": Who(one), "other": Who(other), "cats": scores[one]}) for one, other in pairs]
 
     # --- what it is worth
 
