@@ -153,8 +153,8 @@ ask-order = { $who-is ->
    *[other] { $who } has led two cats home at once.
 }
 ask-keeper = { $who-is ->
-    [me] The cat has reached both keepers. Which one moves on?
-   *[other] { $who } chooses which keeper moves on.
+    [me] { $cat } has reached both keepers. Which one moves on?
+   *[other] { $cat } has reached both keepers; { $who } chooses which one moves on.
 }
 ask-dealer = Cards are being dealt.
 ask-over = The match is over.
@@ -170,7 +170,7 @@ do-nothing = turn { $cell } ({ $canal }); it changes nothing
 do-insert = push { $canal } { $push } ({ $sides }); { $cell } falls out
 do-pass = give up the rest of the turn
 do-first = { $cat }, won from { $place }
-do-keeper = { $keeper } { $place }
+do-keeper = { $keeper }, from { $from } to { $to }
 
 # Log
 log-begin = { $who-is ->

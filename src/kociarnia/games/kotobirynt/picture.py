@@ -12,7 +12,7 @@ from kociarnia.engine import UNKNOWN, Say, Who, Words
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.named import canal, cat, keeper, lying, place
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
-from kociarnia.games.kotobirynt.state import Kotobirynt
+from kociarnia.games.kotobirynt.state import ACT, Kotobirynt
 
 WIDE, HIGH = 7, 3  # of a card
 LEFT = 9  # what stands left of the square
@@ -170,7 +170,7 @@ def facts(rules: KotobiryntRules, view: Kotobirynt) -> list[Say]:
     """The turn and the action."""
     if not view.agenda:
         return [Say("fact-turns", {"turns": view.turns})]
-    number = min(view.made + 1, ACTIONS)
+    number = view.made + 1 if view.agenda[-1] == ACT else max(view.made, 1)  # an action lasts until its cats are settled
     return [Say("fact-turn", {"turn": view.turns + 1}), Say("fact-action", {"action": number, "actions": ACTIONS})]
 
 

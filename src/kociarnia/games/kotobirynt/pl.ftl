@@ -156,8 +156,8 @@ ask-order = { $who-is ->
    *[other] { $who } ma dwa koty naraz.
 }
 ask-keeper = { $who-is ->
-    [me] Kot trafił do obu opiekunów. Który idzie dalej?
-   *[other] { $who } wybiera, który opiekun idzie dalej.
+    [me] { $cat } ma drogę do obu opiekunów. Kto idzie dalej?
+   *[other] { $cat } ma drogę do obu opiekunów; { $who } wybiera, kto idzie dalej.
 }
 ask-dealer = Trwa rozkładanie kart.
 ask-over = Partia jest skończona.
@@ -173,7 +173,7 @@ do-nothing = obróć { $cell } ({ $canal }); to niczego nie zmienia
 do-insert = wsuń { $canal } { $push } ({ $sides }); wypada { $cell }
 do-pass = zrezygnuj z reszty tury
 do-first = { $cat }, kot zdobyty { $place }
-do-keeper = { $keeper } { $place }
+do-keeper = { $keeper }, z { $from } na { $to }
 
 # Przebieg
 log-begin = { $who-is ->

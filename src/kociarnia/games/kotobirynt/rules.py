@@ -121,10 +121,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
                 return self.rotations[:]
             if self.as_lies:  # A5
                 out = self.rotations[:]
-                turn = state.deck[0] & 3 if state.deck else 0
                 for place in range(self.board.places):
-                    lying = turn if state.deck else state.square[self.board.line[place][-1]] & 3
-                    out.append(self.insert + ALL_TURNS * place + lying)
+                    top = state.deck[0] if state.deck else state.square[self.board.line[place][-1]]  # A29
+                    out.append(self.insert + ALL_TURNS * place + (top & 3))
                 if self.may_pass:
                     out.append(self.leave)
                 return out

@@ -10,7 +10,7 @@ from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import FAR, outlook
 from kociarnia.games.kotobirynt.named import canal, cat, keeper, lying, place, push, shape, sides
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, ORDER, Kotobirynt
+from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, ORDER, WON, Kotobirynt
 
 ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
@@ -65,7 +65,13 @@ class KotobiryntPresenter(Presenter):
     def question(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Say:
         if not view.agenda:
             return Say("ask-over")
-        return Say(f"ask-{ASKS.get(view.agenda[-1], 'dealer')}", {"who": Who(view.turn), "action": view.made + 1})
+        ask = view.agenda[-1]
+        said: dict[str, Arg] = {"who": Who(view.turn)}
+        if ask == ACT:
+            said["action"] = int(view.made) + 1
+        elif ask == KEEPER:
+            said["cat"] = cat(rules, view.homes[-1] >> WON)
+        return Say(f"ask-{ASKS.get(ask, 'dealer')}", said)
 
     def choices(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Choice]:
         """Every distinct effect once: the first move that has it stands for all."""
@@ -89,10 +95,11 @@ class KotobiryntPresenter(Presenter):
         if view.agenda[-1] == KEEPER:
             n = move - rules.keeper
             at = view.keeper_places[n]
-            label = Say("do-keeper", {"keeper": keeper(rules, n, "acc"), "place": place(rules, at)})
+            names = rules.board.place_names
+            label = Say("do-keeper", {"keeper": keeper(rules, n), "from": names[at], "to": names[rules.next_free(view, at)]})
             return Choice(move, label, "A12", (f"place.{rules.board.place_names[at]}",))
         face = move - rules.home + 1
-        at = next(home >> FROM & 63 for home in view.homes if home >> 16 == face)
+        at = next(home >> FROM & 63 for home in view.homes if home >> WON == face)
         label = Say("do-first", {"cat": cat(rules, face), "place": place(rules, at)})
         return Choice(move, label, "R21", (f"place.{rules.board.place_names[at]}",))
 

@@ -82,7 +82,9 @@ def test_E4_R20_A14_a_chain_of_three() -> None:
 def test_A14_two_three_or_four_is_no_limit() -> None:
     table = Table(rules_of(), CROSSES).play("rotate a1 1")
     while not table.over:
+        fuse = table.rules.fuse(table.state)
         table.play(table.legal()[0])
+        assert table.rules.fuse(table.state) < fuse  # it must come to an end
     assert len(table.won) == 15 and {seat for seat, _ in table.won} == {0}
     assert (table.state.turns, table.state.made) == (1, 1)  # all by one action
 

@@ -102,7 +102,7 @@ def test_questions_on_order_and_keeper() -> None:
     ]  # fmt: skip
     table.play("first figa")
     assert said([choice.label for choice in show.choices(table.rules, table.state)], "pl") == [
-        "latarniczkę na prawo od rzędu 1 (e1)", "przewoźnika na lewo od rzędu 4 (w4)",
+        "latarniczka, z e1 na e2", "przewoźnik, z w4 na w3",
     ]  # fmt: skip
 
 
