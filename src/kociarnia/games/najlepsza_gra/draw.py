@@ -84,5 +84,3 @@ def _wrapped(label: str, parts: list[str], plain: bool) -> list[str]:
         return [text]
     indent = " " * (len(label) - len(label.lstrip()))
     return textwrap.wrap(text, WIDTH, subsequent_indent=indent + "    ")
-
-

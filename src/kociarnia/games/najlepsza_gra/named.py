@@ -39,7 +39,10 @@ def cards_of(rules: NajlepszaRules, view: Table, line: int) -> tuple[Say, ...]:
 
 def with_wants(box: Box, cat: int) -> Say:
     """A cat with its colour, its meal and what it is worth."""
-    return Say("cat-wants", {"cat": cat_of(box, cat), "colours": colours_of(box, cat), "food": food_of(box, cat), "worth": worth_of(box, cat)})
+    return Say(
+        "cat-wants",
+        {"cat": cat_of(box, cat), "colours": colours_of(box, cat), "food": food_of(box, cat), "worth": worth_of(box, cat)},
+    )
 
 
 def colours_of(box: Box, cat: int) -> Say:

@@ -9,7 +9,17 @@ from kociarnia.games.najlepsza_gra.deck import MENU
 from kociarnia.games.najlepsza_gra.meals import Feast
 from kociarnia.games.najlepsza_gra.named import cat_of, hand_of
 from kociarnia.games.najlepsza_gra.rules import PLACES, NajlepszaRules
-from kociarnia.games.najlepsza_gra.score import CATNIP, COSTUMES, LEFTOVERS, PAIRS, TOKENS, TOYS, cat_points, catnip_points, toy_points
+from kociarnia.games.najlepsza_gra.score import (
+    CATNIP,
+    COSTUMES,
+    LEFTOVERS,
+    PAIRS,
+    TOKENS,
+    TOYS,
+    cat_points,
+    catnip_points,
+    toy_points,
+)
 from kociarnia.games.najlepsza_gra.solver import Rivals, propose, rivals_of
 from kociarnia.games.najlepsza_gra.state import Table
 
@@ -142,7 +152,9 @@ def _cats(rules: NajlepszaRules, feast: Feast, hand: list[int], alone: bool) -> 
                 if alone and feast.treats[i]:
                     points += box.most_fed[cat]
                 state = "fed" if feast.treats[i] else "hungry"
-                lines.append(Say(f"account-{'stray' if strays else 'cat'}-{state}", {"cat": cat_of(box, cat), "points": points}))
+                lines.append(
+                    Say(f"account-{'stray' if strays else 'cat'}-{state}", {"cat": cat_of(box, cat), "points": points})
+                )
     return lines
 
 
@@ -160,5 +172,3 @@ def _hand(rules: NajlepszaRules, view: Table, seat: int, feast: Feast, hand: lis
     if hand[box.lost] > 1:
         lines.append(Say("account-pairs", {"count": hand[box.lost] // 2, "points": points[PAIRS]}))
     return lines
-
-

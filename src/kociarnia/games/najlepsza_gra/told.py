@@ -6,7 +6,7 @@ from typing import Any
 
 from kociarnia.engine import Line, MoveId, Say, Who
 from kociarnia.games.najlepsza_gra.meals import Feast
-from kociarnia.games.najlepsza_gra.named import cat_of, cards_of, face_of, hand_of, line_of
+from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, hand_of, line_of
 from kociarnia.games.najlepsza_gra.rules import LINES, PLACES, NajlepszaRules
 from kociarnia.games.najlepsza_gra.state import ASK, DEAL, DETAIL, FEED, LAY, SEAT, SHOW, STRAY, Table
 

@@ -37,7 +37,9 @@ class NajlepszaPresenter(Presenter):
             Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == view.marker else ()) for line in range(6)
         )
         strays = tuple(
-            None if stray == EMPTY else Piece(with_wants(box, rules.cats + stray), box.cat_keys[rules.cats + stray], f"stray.{at}")
+            None
+            if stray == EMPTY
+            else Piece(with_wants(box, rules.cats + stray), box.cat_keys[rules.cats + stray], f"stray.{at}")
             for at, stray in enumerate(view.offers)
         )
         heap = tuple(Piece(face_of(box, face), box.face_keys[face], copies=n) for face, n in enumerate(view.discards) if n)
@@ -56,6 +58,10 @@ class NajlepszaPresenter(Presenter):
     def _card(self, rules: NajlepszaRules, face: int, at: str) -> Piece:
         label = with_wants(rules.box, face) if face <= rules.cats else face_of(rules.box, face)
         return Piece(label, rules.box.face_keys[face], at)
+
+    def _stray(self, rules: NajlepszaRules, stray: int, at: int) -> Piece | None:
+        cat = rules.cats + stray
+        return None if stray == EMPTY else Piece(with_wants(rules.box, cat), rules.box.cat_keys[cat], f"stray.{at}")
 
     def _seat(self, rules: NajlepszaRules, view: Table, seat: int) -> list[Zone]:
         box = rules.box
@@ -198,8 +204,7 @@ class NajlepszaPresenter(Presenter):
         seat = view.agenda[-1] >> SEAT & 7
         if verb == "take":
             line = LINES.index(str(args[0]))
-            # One decimal is more than the estimate deserves, and whole points would make most lines equal.
-            return Say("why-take", {"points": round(line_gain(rules, view, seat, line) * 2) / 2})
+            return Say("why-take", {"points": round(line_gain(rules, view, seat, line))})
         if move >= rules.eat:
             best = rules.eat + self.sense.answer(rules, view, seat)
             return Say("why-best" if move == best else "why-other")

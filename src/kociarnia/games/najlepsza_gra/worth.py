@@ -124,23 +124,25 @@ def serve(box: Box, cat: int, left: list[int]) -> int:
 
 def gain(box: Box, own: Holding, cat: int) -> float:
     """Points for feeding a cat rather than not."""
+    extra = 0.5 * box.most_fed[cat] + box.each[cat] * paid_times(box, own, cat)
+    return box.points[cat] - box.hungry + extra
+
+
+def paid_times(box: Box, own: Holding, cat: int) -> float:
+    """How often its ability is likely to pay."""
     per = box.per[cat]
-    each = box.each[cat]
-    count = 0.0
     if per <= SET:
         counts = [0, 0, 0]
         for other in own.front:
             for k in range(3):
                 counts[k] += box.colours[other] >> k & 1
-        count = counts[per] if per <= WHITE else min(counts)
-    elif per == COSTUME:
-        count = own.hand[box.costume]
-    elif per == TOY:
-        count = sum(own.hand[kind] for kind in box.toys)
-    elif per == EATER:
-        count = 0.5 * len(own.front)
-    elif box.diet[cat] == ALIKE:
-        count = max(1, min(box.most[cat], max(own.tokens[:3])))
-    elif box.diet[cat] == NUMBER:
-        count = 2.0
-    return box.points[cat] + each * count + box.most_fed[cat] * 0.5 - box.hungry
+        return float(counts[per] if per <= WHITE else min(counts))
+    if per == COSTUME:
+        return float(own.hand[box.costume])
+    if per == TOY:
+        return float(sum(own.hand[kind] for kind in box.toys))
+    if per == EATER:
+        return 0.5 * len(own.front)
+    if box.diet[cat] == ALIKE:
+        return float(max(1, min(box.most[cat], max(own.tokens[:3]))))
+    return 2.0 if box.diet[cat] == NUMBER else 0.0
