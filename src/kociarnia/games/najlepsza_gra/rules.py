@@ -356,7 +356,7 @@ class NajlepszaRules(Rules[Table]):
             seat = entry >> SEAT & 7
             line = entry >> DETAIL
             cards = min(3, state.deck)
-            state.ask(NEXT)
+            state.ask(NEXT, seat, line)
             if self.late_window and cards == 3 and self.hand_size(state, seat) > 0:
                 state.ask(LATE, seat)
             for at in range(3 * line + cards - 1, 3 * line - 1, -1):

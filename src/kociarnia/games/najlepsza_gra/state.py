@@ -21,7 +21,7 @@ SHOW: Final = 7  # what has the seat answered at the feast?
 LAY: Final = 8  # which card of the seat's hand is laid open?
 # To nobody, what comes next:
 REFILL: Final = 9  # the line is filled                           detail: the line
-NEXT: Final = 10  # the next turn, or the feast
+NEXT: Final = 10  # the next turn, or the feast             detail: the line that was filled
 REVEAL: Final = 11  # everything is laid open
 
 ASK: Final = 15  # entry & ASK is the question,

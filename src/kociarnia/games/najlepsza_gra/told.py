@@ -8,7 +8,7 @@ from kociarnia.engine import Line, MoveId, Say, Who
 from kociarnia.games.najlepsza_gra.meals import Feast
 from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, hand_of, line_of
 from kociarnia.games.najlepsza_gra.rules import LINES, PLACES, NajlepszaRules
-from kociarnia.games.najlepsza_gra.state import ASK, DEAL, DETAIL, FEED, LAY, SEAT, SHOW, STRAY, Table
+from kociarnia.games.najlepsza_gra.state import ASK, DEAL, DETAIL, FEED, LAY, NEXT, SEAT, SHOW, STRAY, Table
 
 
 def events(rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int, strict: bool) -> list[Line]:
@@ -21,7 +21,7 @@ def events(rules: NajlepszaRules, before: Table, move: MoveId, after: Table, rea
         # Whoever must remember the hands is told once.
         return [Line(Say("log-take", {"who": who, "line": line_of(line), "cards": cards_of(rules, before, line)}), strict)]
     if verb == "deal":
-        return _dealt(rules, after, entry >> DETAIL)
+        return _dealt(rules, before, after)
     if verb == "stray":
         return _strays(rules, after)
     if verb in ("mark", "spray"):
@@ -44,15 +44,13 @@ def _more(after: Table, ask: int, seat: int) -> bool:
     return bool(after.agenda) and after.agenda[-1] & ASK == ask and after.agenda[-1] >> SEAT & 7 == seat
 
 
-def _dealt(rules: NajlepszaRules, after: Table, place: int) -> list[Line]:
+def _dealt(rules: NajlepszaRules, before: Table, after: Table) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
-    if after.marker < 0 or (after.agenda and after.agenda[-1] & ASK == DEAL):
+    filled = [entry >> DETAIL for entry in before.agenda if entry & ASK == NEXT]
+    if not filled or (after.agenda and after.agenda[-1] & ASK == DEAL):
         return []
-    places = PLACES[3 * after.marker : 3 * after.marker + 3]
-    if place not in places:  # a bottle has moved the marker away from the line that was taken
-        lines = [PLACES[at : at + 3] for at in range(0, len(PLACES), 3)]
-        places = next(line for line in lines if line[-1] == place)
-    return [_line("log-refill", cards=tuple(face_of(rules.box, after.grid[at]) for at in places if after.grid[at]))]
+    faces = [after.grid[place] for place in PLACES[3 * filled[0] : 3 * filled[0] + 3]]
+    return [_line("log-refill", cards=tuple(face_of(rules.box, face) for face in faces if face))]
 
 
 def _strays(rules: NajlepszaRules, after: Table) -> list[Line]:
