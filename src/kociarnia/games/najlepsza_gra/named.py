@@ -5,7 +5,8 @@ from __future__ import annotations
 from kociarnia.engine import Face, Say
 from kociarnia.games.najlepsza_gra.deck import COLOURS, COSTUME, EATER, MENU, SET, TOY, TREAT, TREATS, WHITE, Box
 from kociarnia.games.najlepsza_gra.deck import DIETS as DIET_NUMBERS
-from kociarnia.games.najlepsza_gra.rules import LINES, PLACES, NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.setup import LINES, PLACES
 from kociarnia.games.najlepsza_gra.state import EMPTY, Table
 
 PAID = {SET: "set", COSTUME: "costume", TOY: "toy", TREAT: "treat", EATER: "eater"}

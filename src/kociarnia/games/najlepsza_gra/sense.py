@@ -8,7 +8,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, MoveId, Rules, Seat, Sense
-from kociarnia.games.najlepsza_gra.rules import PLACES, NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.setup import PLACES
 from kociarnia.games.najlepsza_gra.solver import propose, rivals_of
 from kociarnia.games.najlepsza_gra.state import ASK, EMPTY, FEED, MARK, SEAT, TURN, Table
 from kociarnia.games.najlepsza_gra.worth import Holding, worth

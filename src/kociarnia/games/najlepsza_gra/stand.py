@@ -8,7 +8,7 @@ from kociarnia.engine import Account, Say
 from kociarnia.games.najlepsza_gra.deck import MENU
 from kociarnia.games.najlepsza_gra.meals import Feast
 from kociarnia.games.najlepsza_gra.named import cat_of, hand_of
-from kociarnia.games.najlepsza_gra.rules import PLACES, NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.score import (
     CATNIP,
     COSTUMES,
@@ -20,6 +20,7 @@ from kociarnia.games.najlepsza_gra.score import (
     catnip_points,
     toy_points,
 )
+from kociarnia.games.najlepsza_gra.setup import PLACES
 from kociarnia.games.najlepsza_gra.solver import Rivals, propose, rivals_of
 from kociarnia.games.najlepsza_gra.state import Table
 

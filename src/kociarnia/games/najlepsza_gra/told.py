@@ -7,7 +7,8 @@ from typing import Any
 from kociarnia.engine import Line, MoveId, Say, Who
 from kociarnia.games.najlepsza_gra.meals import Feast
 from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, hand_of, line_of
-from kociarnia.games.najlepsza_gra.rules import LINES, PLACES, NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.setup import LINES, PLACES
 from kociarnia.games.najlepsza_gra.state import ASK, DEAL, DETAIL, FEED, LAY, NEXT, SEAT, SHOW, STRAY, Table
 
 

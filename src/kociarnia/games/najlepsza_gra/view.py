@@ -9,8 +9,9 @@ from kociarnia.games.najlepsza_gra import draw, stand, told
 from kociarnia.games.najlepsza_gra.deck import TREATS
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
 from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, some, with_wants
-from kociarnia.games.najlepsza_gra.rules import LINES, NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gain
+from kociarnia.games.najlepsza_gra.setup import LINES
 from kociarnia.games.najlepsza_gra.state import AFTER, ASK, EMPTY, FEED, LATE, MARK, SEAT, Table
 from kociarnia.games.najlepsza_gra.state import TURN as TAKE
 
