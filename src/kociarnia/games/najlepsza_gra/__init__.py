@@ -1,0 +1,37 @@
+"""Najlepsza gra o kotach: take cats in, collect what they need, and feed them all at the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Game
+
+if TYPE_CHECKING:
+    from kociarnia.engine import Presenter, Rules, Sense
+
+
+class NajlepszaGame(Game):
+    def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+
+        return NajlepszaRules(players, options)
+
+    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.najlepsza_gra.odd import odd_stock
+        from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+
+        return NajlepszaRules(players, options, odd_stock(seed))
+
+    def presenter(self, options: Mapping[str, int]) -> Presenter:
+        from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
+
+        return NajlepszaPresenter(options)
+
+    def sense(self) -> Sense[Any]:
+        from kociarnia.games.najlepsza_gra.sense import NajlepszaSense
+
+        return NajlepszaSense()
+
+
+GAME = NajlepszaGame(__name__)

@@ -1,0 +1,284 @@
+game-name = The best game about cats
+game-about = Take rows and columns of cards: cats, and what they want. At the end feed as many as you can, and forget nobody.
+
+# Options
+option-window_after_refill = Window after the refill
+option-window_after_refill-help = Lost cats and spray bottles may also be played after the grid is filled, with the new cards in sight.
+option-open_hands = Open hands
+option-open_hands-help = All hands lie open; easier for children.
+option-auto_feed = Proposed feeding
+option-auto_feed-help = At the end the game proposes the feeding that brings you most points; you may change it.
+option-fractional_costumes = Half points for costumes
+option-fractional_costumes-help = Four players who tie for costumes get 1½ points each instead of 1; it changes no ranking.
+option-strict_memory_log = Strict memory
+option-strict_memory_log-help = Who took which cards is told once and not kept in the log.
+
+# Cards
+card-shadow = Shadow
+card-jazz = Jazz
+card-nocka = Nightcap
+card-blackberry = Blackberry
+card-kotangens = Kotangens
+card-picatso = Pablo Picatso
+card-chester = Chester
+card-bell = Bell
+card-kikimora = Kikimora
+card-zeus = Zeus
+card-pumpkin = Pumpkin
+card-chairman = Chairman Meow
+card-cooper = Cooper
+card-gershon = Gershon
+card-snowflake = Snowflake
+card-sparkle = Sparkle
+card-cuddleface = Sir Cuddleface
+card-sox = Sox
+card-alvin = Alvin
+card-dinah = Dinah
+card-luna = Luna
+card-luska = Luśka
+card-wyplosz = Wypłosz
+card-lili = Lili
+card-monter = Monter
+card-watek = Wątek
+card-kreska = Kreska
+card-kocilla = Kocilla
+card-wataha = Wataha
+card-pan_kot = Pan Kot
+card-mruczel = Mruczeł
+card-misza = Misza
+card-kropka = Kropka
+card-brandonek = Brandonek
+card-penny = Penny
+card-chicken = chicken
+card-chicken_2x = chicken 2x
+card-tuna = tuna
+card-tuna_2x = tuna 2x
+card-milk = milk
+card-milk_2x = milk 2x
+card-delicacy = delicacy
+card-mouse = mouse
+card-yarn = yarn
+card-tower = cat tower
+card-rod = rod
+card-post = scratching post
+card-costume = costume
+card-lost_cat = lost cat
+card-bottle = spray bottle
+card-catnip = catnip
+face-down = face down
+nothing = nothing
+list = { $parts }
+copies = { $count } × { $card }
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cat-wants = { $cat } ({ $colours }; { $food }; { $worth })
+# Colours as letters: black, orange, white
+colours-1 = B
+colours-2 = O
+colours-3 = B+O
+colours-4 = W
+colours-5 = B+W
+colours-6 = O+W
+colours-7 = B+O+W
+letter-chicken = C
+letter-tuna = T
+letter-milk = M
+short-points = { $points } pt
+short-ability = *
+treat-chicken = chicken
+treat-tuna = tuna
+treat-milk = milk
+treat-delicacy = delicacy
+treats-chicken = { $count } chicken
+treats-tuna = { $count } tuna
+treats-milk = { $count } milk
+treats-delicacy = { $count ->
+    [one] { $count } delicacy
+   *[other] { $count } delicacies
+}
+food-one = { $most } treat of any kind
+food-alike = 1 to { $most } treats of one kind
+food-number = at least { $most } treat of any kind
+worth-black = { $points } for each black cat fed
+worth-orange = { $points } for each orange cat fed
+worth-white = { $points } for each white cat fed
+worth-set = { $points } for each set of three colours fed
+worth-costume = { $points } for each costume
+worth-toy = { $points } for each toy
+worth-treat = { $points } for each treat
+worth-eater = { $points } for each other cat that eats the same
+worth-most-fed = { $points }, or { $most } if you alone fed most
+worth-catnip = { $points }, may count as catnip
+worth-delicacies = { $points }, turns { $treats } treats into delicacies
+
+# The table
+zone-grid = Grid
+zone-lines = Rows and columns
+zone-strays = Strays
+zone-deck = Main deck
+zone-discards = Discards
+zone-front = { $who-is ->
+    [me] Your cats
+   *[other] { $who }’s cats
+}
+zone-treats = { $who-is ->
+    [me] Your treats
+   *[other] { $who }’s treats
+}
+zone-hand = { $who-is ->
+    [me] Your hand
+   *[other] { $who }’s hand
+}
+line-row1 = row 1
+line-row2 = row 2
+line-row3 = row 3
+line-column1 = column 1
+line-column2 = column 2
+line-column3 = column 3
+mark-cat = (cat)
+mark-fed = enough
+mark-lacks = lacks { $treats }
+note-tokens = { $count ->
+    [one] { $count } point token
+   *[other] { $count } point tokens
+}
+fact-turn = Turn { $turn } of { $turns }; { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck
+fact-marker = The cat marker blocks { $line }.
+fact-no-marker = The cat marker is not placed yet.
+
+# What is asked
+ask-over = The game is over.
+ask-dealer = The dealer lays out cards.
+ask-mark = { $who-is ->
+    [me] Where do you put the cat marker? The first player may not take that line.
+   *[other] { $who } places the cat marker.
+}
+ask-turn = { $who-is ->
+    [me] Your turn: which row or column do you take?
+   *[other] It is { $who }’s turn.
+}
+ask-after = { $who-is ->
+    [me] Do you play a card before the grid is filled?
+   *[other] { $who } may play a card before the grid is filled.
+}
+ask-late = { $who-is ->
+    [me] The grid is filled. Do you play a card before your turn ends?
+   *[other] { $who } may play a card before the turn ends.
+}
+ask-meal = { $who-is ->
+    [me] The feast, in secret: what does { $cat } get?
+   *[other] The feast: { $who } is feeding cats ({ $cat }).
+}
+ask-turn-into = { $who-is ->
+    [me] { $cat } turns treats into delicacies. Which ones?
+   *[other] The feast: { $who } is feeding cats ({ $cat }).
+}
+ask-catnip = { $who-is ->
+    [me] Does { $cat } count as catnip?
+   *[other] The feast: { $who } is feeding cats ({ $cat }).
+}
+ask-give = { $who-is ->
+    [me] { $cat } eats any number of treats. How much of this: { $treat }?
+   *[other] The feast: { $who } is feeding cats ({ $cat }, { $treat }).
+}
+
+# What may be done
+do-mark = { $line }
+do-take = { $line }: { $cards } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} as things stand)
+do-spray = spray: move the cat marker to { $line }
+do-adopt = give two lost cats, take in { $cat }
+do-cash = give two lost cats for a point token
+do-done = play nothing
+do-proposed = { $what } (proposed)
+do-hungry = { $cat } stays hungry
+do-feed = { $cat } gets { $treats }
+do-feed-as = { $cat } gets { $treats }, to count as { $kind }
+do-give = { $cat } gets { $treats } of it
+do-turn = turn into delicacies: { $treats } ({ $cat })
+do-turn-none = turn no treat into a delicacy ({ $cat })
+do-catnip = { $cat } counts as catnip
+do-catnip-not = { $cat } does not count as catnip
+
+# What happened
+log-mark = { $who-is ->
+    [me] You put the cat marker at { $line }.
+   *[other] { $who } puts the cat marker at { $line }.
+}
+log-take = { $who-is ->
+    [me] You take { $line }: { $cards }.
+   *[other] { $who } takes { $line }: { $cards }.
+}
+log-refill = New in the grid: { $cards }.
+log-strays = Strays in this game: { $cats }.
+log-spray = { $who-is ->
+    [me] You use a spray bottle: the cat marker runs to { $line }.
+   *[other] { $who } uses a spray bottle: the cat marker runs to { $line }.
+}
+log-adopt = { $who-is ->
+    [me] You give two lost cats and take in { $cat }.
+   *[other] { $who } gives two lost cats and takes in { $cat }.
+}
+log-cash = { $who-is ->
+    [me] You give two lost cats for a point token.
+   *[other] { $who } gives two lost cats for a point token.
+}
+log-ready = { $who-is ->
+    [me] You have finished feeding.
+   *[other] { $who } has finished feeding.
+}
+log-fed = { $who-is ->
+    [me] You have fed { $cats }.
+   *[other] { $who } has fed { $cats }.
+}
+log-hungry = { $who-is ->
+    [me] Hungry in your house: { $cats }.
+   *[other] Hungry in { $who }’s house: { $cats }.
+}
+log-hand = { $who-is ->
+    [me] You lay open your hand: { $hand }.
+   *[other] { $who }’s hand: { $hand }.
+}
+
+# The score, line by line
+account-cat-fed = { $cat }: { $points }
+account-cat-hungry = { $cat }, hungry: { $points }
+account-stray-fed = stray { $cat }: { $points }
+account-stray-hungry = stray { $cat }, hungry: { $points }
+account-leftovers = unused treats, { $count }: { $points }
+account-spare = treats without a cat: { $count }
+account-costumes = costumes, { $count }: { $points }
+account-costumes-half = costumes, { $count }, all four alike: 1½
+account-costumes-open = costumes, { $count }: { $points } to whoever has most
+account-catnip = catnip, { $count }, and { $fed ->
+    [one] { $fed } fed cat
+   *[other] { $fed } fed cats
+}: { $points }
+account-toys = toys ({ $toys }): { $points }
+account-tokens = point tokens, { $count }: { $points }
+account-pairs = pairs of lost cats, { $count }: { $points }
+account-hidden = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand, not shown
+result-half = All four players have half a point more for their costumes.
+
+# Why
+why-mark = it keeps the first player from a good line
+why-take = it should bring about { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+why-spray = another place suits me better for the cat marker
+why-adopt = that stray should be worth more than 2 points
+why-cash = 2 points are certain
+why-done = nothing in hand does more good now than later
+why-best = no other answer brings more points for certain
+why-other = it is allowed, but it brings no more points

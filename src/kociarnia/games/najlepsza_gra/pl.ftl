@@ -1,0 +1,308 @@
+game-name = Najlepsza gra o kotach
+game-about = Zabieraj rzędy i kolumny kart: koty i to, czego chcą. Na koniec nakarm, kogo się da, i o nikim nie zapomnij.
+
+# Opcje
+option-window_after_refill = Zagrania po uzupełnieniu
+option-window_after_refill-help = Zaginione koty i spryskiwacze można zagrać także po uzupełnieniu siatki, widząc nowe karty.
+option-open_hands = Odkryte ręce
+option-open_hands-help = Wszystkie ręce są jawne; łatwiej wtedy dzieciom.
+option-auto_feed = Propozycja karmienia
+option-auto_feed-help = Na koniec gra proponuje karmienie, które da ci najwięcej punktów; możesz je zmienić.
+option-fractional_costumes = Połówki za ubranka
+option-fractional_costumes-help = Czworo graczy remisujących w ubrankach dostaje po 1½ punktu zamiast 1; na kolejność to nie wpływa.
+option-strict_memory_log = Ścisła pamięć
+option-strict_memory_log-help = O tym, kto jakie karty zabrał, mówi się raz; dziennik tego nie zachowuje.
+
+# Karty
+card-shadow = Cień
+card-jazz = Jazgot
+card-nocka = Nocka
+card-blackberry = Jeżyna
+card-kotangens = Kotangens
+card-picatso = Pablo Kocasso
+card-chester = Czesiek
+card-bell = Dzwonek
+card-kikimora = Kikimora
+card-zeus = Gromowład
+card-pumpkin = Dyńka
+card-chairman = Prezes Miau
+card-cooper = Bednarz
+card-gershon = Gerwazy
+card-snowflake = Śnieżynka
+card-sparkle = Iskierka
+card-cuddleface = Hrabia Mizialski
+card-sox = Skarpetka
+card-alvin = Alojzy
+card-dinah = Brzoskwinka
+card-luna = Łatka
+card-luska = Luśka
+card-wyplosz = Wypłosz
+card-lili = Lili
+card-monter = Monter
+card-watek = Wątek
+card-kreska = Kreska
+card-kocilla = Kocilla
+card-wataha = Wataha
+card-pan_kot = Pan Kot
+card-mruczel = Mruczeł
+card-misza = Misza
+card-kropka = Kropka
+card-brandonek = Brandonek
+card-penny = Psotka
+card-chicken = kurczak
+card-chicken_2x = kurczak 2x
+card-tuna = tuńczyk
+card-tuna_2x = tuńczyk 2x
+card-milk = mleko
+card-milk_2x = mleko 2x
+card-delicacy = rarytas
+card-mouse = myszka
+card-yarn = włóczka
+card-tower = kocia wieża
+card-rod = wędka
+card-post = drapak
+card-costume = ubranko
+card-lost_cat = zaginiony kot
+card-bottle = spryskiwacz
+card-catnip = kocimiętka
+face-down = zakryta
+nothing = nic
+list = { $parts }
+copies = { $count } × { $card }
+points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+cat-wants = { $cat } ({ $colours }; { $food }; { $worth })
+# Kolory literami: czarny, rudy, biały
+colours-1 = C
+colours-2 = R
+colours-3 = C+R
+colours-4 = B
+colours-5 = C+B
+colours-6 = R+B
+colours-7 = C+R+B
+letter-chicken = K
+letter-tuna = T
+letter-milk = M
+short-points = { $points } PZ
+short-ability = *
+treat-chicken = kurczak
+treat-tuna = tuńczyk
+treat-milk = mleko
+treat-delicacy = rarytas
+treats-chicken = { $count ->
+    [one] { $count } kurczak
+    [few] { $count } kurczaki
+    [many] { $count } kurczaków
+   *[other] { $count } kurczaka
+}
+treats-tuna = { $count ->
+    [one] { $count } tuńczyk
+    [few] { $count } tuńczyki
+    [many] { $count } tuńczyków
+   *[other] { $count } tuńczyka
+}
+treats-milk = { $count ->
+    [one] { $count } mleko
+    [few] { $count } mleka
+    [many] { $count } mlek
+   *[other] { $count } mleka
+}
+treats-delicacy = { $count ->
+    [one] { $count } rarytas
+    [few] { $count } rarytasy
+    [many] { $count } rarytasów
+   *[other] { $count } rarytasu
+}
+food-one = { $most } dowolny przysmak
+food-alike = od 1 do { $most } przysmaków jednego rodzaju
+food-number = co najmniej { $most } dowolny przysmak
+worth-black = { $points } za każdego sytego czarnego kota
+worth-orange = { $points } za każdego sytego rudego kota
+worth-white = { $points } za każdego sytego białego kota
+worth-set = { $points } za każdy komplet trzech kolorów
+worth-costume = { $points } za każde ubranko
+worth-toy = { $points } za każdą zabawkę
+worth-treat = { $points } za każdy przysmak
+worth-eater = { $points } za każdego innego kota, który je to samo
+worth-most-fed = { $points } lub { $most }, jeśli nakarmisz najwięcej
+worth-catnip = { $points }, może być kocimiętką
+worth-delicacies = { $points }, zamienia przysmaki w rarytasy: { $treats }
+
+# Stół
+zone-grid = Siatka
+zone-lines = Rzędy i kolumny
+zone-strays = Przybłędy
+zone-deck = Talia główna
+zone-discards = Karty odrzucone
+zone-front = { $who-is ->
+    [me] Twoje koty
+   *[other] Koty gracza { $who }
+}
+zone-treats = { $who-is ->
+    [me] Twoje przysmaki
+   *[other] Przysmaki gracza { $who }
+}
+zone-hand = { $who-is ->
+    [me] Twoja ręka
+   *[other] Ręka gracza { $who }
+}
+line-row1 = rząd 1
+line-row2 = rząd 2
+line-row3 = rząd 3
+line-column1 = kolumna 1
+line-column2 = kolumna 2
+line-column3 = kolumna 3
+mark-cat = (kot)
+mark-fed = starczy
+mark-lacks = brakuje: { $treats }
+note-tokens = { $count ->
+    [one] { $count } żeton punktów
+    [few] { $count } żetony punktów
+    [many] { $count } żetonów punktów
+   *[other] { $count } żetonu punktów
+}
+fact-turn = Tura { $turn } z { $turns }; w talii: { $deck ->
+    [one] { $deck } karta
+    [few] { $deck } karty
+    [many] { $deck } kart
+   *[other] { $deck } karty
+}
+fact-marker = Znacznik kota zamyka: { $line }.
+fact-no-marker = Znacznik kota jeszcze nie stoi.
+
+# Pytania
+ask-over = Gra skończona.
+ask-dealer = Rozdający wykłada karty.
+ask-mark = { $who-is ->
+    [me] Gdzie stawiasz znacznik kota? Tej linii pierwszy gracz nie weźmie.
+   *[other] { $who } stawia znacznik kota.
+}
+ask-turn = { $who-is ->
+    [me] Twoja tura: który rząd lub którą kolumnę bierzesz?
+   *[other] Tura gracza { $who }.
+}
+ask-after = { $who-is ->
+    [me] Czy zagrywasz kartę przed uzupełnieniem siatki?
+   *[other] { $who } może zagrać kartę przed uzupełnieniem siatki.
+}
+ask-late = { $who-is ->
+    [me] Siatka jest pełna. Czy zagrywasz kartę, nim skończy się twoja tura?
+   *[other] { $who } może zagrać kartę przed końcem tury.
+}
+ask-meal = { $who-is ->
+    [me] Uczta, w tajemnicy. Co dostaje { $cat }?
+   *[other] Uczta: { $who } karmi koty ({ $cat }).
+}
+ask-turn-into = { $who-is ->
+    [me] { $cat } zamienia przysmaki w rarytasy. Które?
+   *[other] Uczta: { $who } karmi koty ({ $cat }).
+}
+ask-catnip = { $who-is ->
+    [me] Czy { $cat } liczy się jako kocimiętka?
+   *[other] Uczta: { $who } karmi koty ({ $cat }).
+}
+ask-give = { $who-is ->
+    [me] { $cat } zje każdą liczbę przysmaków. Ile podajesz, jeśli chodzi o: { $treat }?
+   *[other] Uczta: { $who } karmi koty ({ $cat }, { $treat }).
+}
+
+# Ruchy
+do-mark = { $line }
+do-take = { $line }: { $cards } (na dziś { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+})
+do-spray = spryskiwacz: przepędź znacznik kota, nowe miejsce: { $line }
+do-adopt = oddaj dwa zaginione koty i przygarnij: { $cat }
+do-cash = oddaj dwa zaginione koty za żeton punktów
+do-done = nie zagrywaj nic
+do-proposed = { $what } (propozycja)
+do-hungry = { $cat }: bez jedzenia
+do-feed = { $cat }: { $treats }
+do-feed-as = { $cat }: { $treats }, liczy się jako { $kind }
+do-give = { $cat }: { $treats }
+do-turn = { $cat } zamienia w rarytasy: { $treats }
+do-turn-none = { $cat } niczego nie zamienia w rarytasy
+do-catnip = { $cat } liczy się jako kocimiętka
+do-catnip-not = { $cat } nie liczy się jako kocimiętka
+
+# Dziennik
+log-mark = { $who-is ->
+    [me] Stawiasz znacznik kota: { $line }.
+   *[other] { $who } stawia znacznik kota: { $line }.
+}
+log-take = { $who-is ->
+    [me] Bierzesz karty, { $line }: { $cards }.
+   *[other] { $who } bierze karty, { $line }: { $cards }.
+}
+log-refill = Nowe karty w siatce: { $cards }.
+log-strays = Przybłędy w tej partii: { $cats }.
+log-spray = { $who-is ->
+    [me] Używasz spryskiwacza i znacznik kota ucieka: { $line }.
+   *[other] { $who } używa spryskiwacza i znacznik kota ucieka: { $line }.
+}
+log-adopt = { $who-is ->
+    [me] Oddajesz dwa zaginione koty i przygarniasz przybłędę: { $cat }.
+   *[other] { $who } oddaje dwa zaginione koty i przygarnia przybłędę: { $cat }.
+}
+log-cash = { $who-is ->
+    [me] Oddajesz dwa zaginione koty za żeton punktów.
+   *[other] { $who } oddaje dwa zaginione koty za żeton punktów.
+}
+log-ready = { $who-is ->
+    [me] Twoje karmienie skończone.
+   *[other] { $who } kończy karmienie.
+}
+log-fed = { $who-is ->
+    [me] Syte są u ciebie: { $cats }.
+   *[other] { $who } – syte koty: { $cats }.
+}
+log-hungry = { $who-is ->
+    [me] Głodne są u ciebie: { $cats }.
+   *[other] { $who } – głodne koty: { $cats }.
+}
+log-hand = { $who-is ->
+    [me] Odkrywasz rękę: { $hand }.
+   *[other] { $who } odkrywa rękę: { $hand }.
+}
+
+# Punkty, wiersz po wierszu
+account-cat-fed = { $cat }: { $points }
+account-cat-hungry = { $cat }, bez jedzenia: { $points }
+account-stray-fed = przybłęda { $cat }: { $points }
+account-stray-hungry = przybłęda { $cat }, bez jedzenia: { $points }
+account-leftovers = niewykorzystane przysmaki, { $count }: { $points }
+account-spare = przysmaki bez kota: { $count }
+account-costumes = ubranka, { $count }: { $points }
+account-costumes-half = ubranka, { $count }, wszyscy po równo: 1½
+account-costumes-open = ubranka, { $count }: { $points } dla tego, kto ma najwięcej
+account-catnip = kocimiętka, { $count }, a sytych kotów { $fed }: { $points }
+account-toys = zabawki ({ $toys }): { $points }
+account-tokens = żetony punktów, { $count }: { $points }
+account-pairs = pary zaginionych kotów, { $count }: { $points }
+account-hidden = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+} na ręce, zakryte
+result-half = Wszyscy czworo mają za ubranka o pół punktu więcej.
+
+# Dlaczego
+why-mark = pierwszy gracz nie weźmie dobrej linii
+why-take = powinno to dać około { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}
+why-spray = wolę znacznik kota w innym miejscu
+why-adopt = ta przybłęda powinna być warta więcej niż 2 punkty
+why-cash = 2 punkty są pewne
+why-done = żadna karta z ręki nie przyda się teraz bardziej niż później
+why-best = żadna inna odpowiedź nie da na pewno więcej punktów
+why-other = wolno, ale punktów od tego nie przybędzie

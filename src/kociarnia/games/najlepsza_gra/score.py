@@ -1,0 +1,92 @@
+"""Counting points, line by line (R47, R48)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociarnia.games.najlepsza_gra.deck import COSTUME, EATER, SET, TOY, TREAT, WHITE, Box
+from kociarnia.games.najlepsza_gra.meals import Feast
+
+# The lines of an account, in this order.
+CATS, STRAYS, LEFTOVERS, COSTUMES, CATNIP, TOYS, TOKENS, PAIRS = range(8)
+
+
+def cat_points(box: Box, feast: Feast, i: i64, costumes: i64, toys: i64) -> int:
+    """What the cat at place `i` is worth, without the reward for having fed most cats."""
+    if feast.treats[i] == 0:
+        return box.hungry  # R27, R41
+    cat = feast.front[i]
+    per = box.per[cat]
+    each: i64 = box.each[cat]
+    count: i64 = 0
+    if each == 0:
+        return box.points[cat]
+    if per <= SET:  # R50, R51, R59
+        count = fed_of(box, feast, per) if per <= WHITE else min(fed_of(box, feast, colour) for colour in range(3))
+    elif per == COSTUME:  # R57
+        count = costumes
+    elif per == TOY:
+        count = toys
+    elif per == TREAT:  # R52, R54
+        count = feast.treats[i]
+    elif per == EATER:  # R53
+        for j in range(len(feast.front)):
+            if j != i and feast.kinds[j] & feast.kinds[i]:
+                count += 1
+    return box.points[cat] + each * count
+
+
+def fed_of(box: Box, feast: Feast, colour: i64) -> int:
+    """How many fed cats have that colour."""
+    count = 0
+    for i in range(len(feast.front)):
+        if feast.treats[i] > 0 and box.colours[feast.front[i]] >> colour & 1:
+            count += 1
+    return count
+
+
+def catnip_points(box: Box, catnip: i64, fed: i64) -> int:
+    points = 0
+    for i in range(len(box.catnip_from)):  # R37
+        if catnip >= box.catnip_from[i]:
+            points = box.catnip_points[i] + box.catnip_per_fed[i] * fed
+    return points
+
+
+def toy_points(box: Box, counts: list[int]) -> int:
+    """The largest set again and again, which is best (E15)."""
+    points = 0
+    for height in range(max(counts)):
+        points += box.toy_sets[sum(1 for n in counts if n > height)]  # R38
+    return points
+
+
+def accounts(box: Box, hands: list[list[int]], feasts: list[Feast], coins: list[int]) -> list[list[int]]:
+    """Points of each seat, a number for each line; `hands` are the cards by kind."""
+    most_left = max(feast.left for feast in feasts)
+    most_costumes = max(hand[box.costume] for hand in hands)
+    wearers = sum(1 for hand in hands if hand[box.costume] == most_costumes)
+    out: list[list[int]] = []
+    for seat in range(len(hands)):
+        hand, feast = hands[seat], feasts[seat]
+        costumes = hand[box.costume]
+        toys = [hand[kind] for kind in box.toys]
+        lines = [0] * 8
+        alone = all(other.fed < feast.fed for other in feasts if other is not feast)
+        for i in range(len(feast.front)):
+            points = cat_points(box, feast, i, costumes, sum(toys))
+            if alone and feast.treats[i] > 0:
+                points += box.most_fed[feast.front[i]]  # R55
+            lines[STRAYS if feast.front[i] > box.cats else CATS] += points
+        if feast.left > 0 and feast.left == most_left:
+            lines[LEFTOVERS] = box.leftovers  # R47, A12
+        if costumes == 0:
+            lines[COSTUMES] = box.costumes_none  # R35
+        elif costumes == most_costumes:
+            lines[COSTUMES] = box.costumes_most // wearers  # R33, R34, A18
+        lines[CATNIP] = catnip_points(box, hand[box.nip] + feast.catnip, feast.fed)  # R37, R56
+        lines[TOYS] = toy_points(box, toys)
+        lines[TOKENS] = box.pair * coins[seat]  # R42
+        lines[PAIRS] = box.pair * (hand[box.lost] // 2)  # R43
+        out.append(lines)
+    return out

@@ -1,0 +1,117 @@
+"""Chapter 1: aim and set-up."""
+
+from __future__ import annotations
+
+import pytest
+
+from kociarnia.engine import QuickDice
+from kociarnia.games.najlepsza_gra.state import ASK, MARK, STRAY, TURN
+from kociarnia.games.najlepsza_gra.tests.table import Game, asked, dealt, feast, fed, rules_for
+
+
+def test_R1_R3_players_take_cards_and_most_points_win() -> None:
+    table = fed(feast(["kikimora", "zeus"], ["TT", ""]), "@0 feed kikimora")
+    assert table.results() == [3 - 2, -2 - 2]  # neither has a costume
+    assert table.rules.places(table.state) == [1, 2]
+
+
+def test_R2_a_neglected_cat_costs_points() -> None:
+    table = fed(feast(["luska"], [""]))
+    assert table.lines()[0][0] == -2
+
+
+def test_R4_R9_thirteen_strays_three_of_them_open() -> None:
+    rules = rules_for()
+    assert len(rules.inventory(rules.start())[1].cards) == 13
+    table = dealt()
+    assert len([stray for stray in table.state.offers if stray]) == 3
+    assert table.state.stray_bag[0] == 10
+
+
+@pytest.mark.parametrize(("players", "cards", "turns"), [(2, 72, 11), (3, 87, 9), (4, 102, 8)])
+def test_R5_R6_R7_E13_A2_the_deck_gives_everyone_the_same_number_of_turns(players: int, cards: int, turns: int) -> None:
+    rules = rules_for(players)
+    assert rules.start().deck == cards
+    table = Game(rules).deal()
+    table.play("mark row1")
+    taken = [0] * players
+    while asked(table)[0] == TURN:
+        taken[asked(table)[1]] += 1
+        table.turn(table.legal()[0])
+    assert taken == [turns] * players
+    assert table.state.deck == 0
+
+
+@pytest.mark.parametrize(("players", "marks"), [(2, [1, 0, 0]), (3, [1, 1, 0]), (4, [1, 1, 1])])
+def test_R5_R6_R7_marked_cards_are_for_more_players(players: int, marks: list[int]) -> None:
+    rules = rules_for(players)
+    box = rules.box
+    for face in range(1, box.faces + 1):
+        assert rules.stock[face] == sum(n for n, used in zip(box.copies[face], marks, strict=True) if used)
+    assert rules.boxed == (0 if players == 4 else 2)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_R5_R6_A36_the_two_boxed_cards_are_never_seen(players: int) -> None:
+    table = Game(rules_for(players)).deal()
+    table.play("mark row1")
+    fed(table.rest())
+    assert table.over
+    for observer in range(players + 1):
+        assert table.view(observer).bag[0] == 2
+
+
+def test_R8_nine_cards_in_a_grid() -> None:
+    table = dealt()
+    assert table.grid()[:3] == ["tuna", "chicken", "catnip"]
+    assert table.state.deck == 72 - 9
+
+
+def test_R10_A33_a_stray_taken_is_not_replaced() -> None:
+    table = dealt().give(0, lost_cat=2)
+    table.play("adopt misza")
+    assert sorted(table.state.offers)[0] == 0
+    assert table.state.stray_bag[0] == 10
+
+
+def test_R11_A11_tokens_never_run_out() -> None:
+    box = rules_for(4).box
+    supply = [sum(box.gives[f][k] * sum(box.copies[f]) for f in range(1, box.first_hand)) for k in range(4)]
+    assert supply == [14, 14, 10, 3]
+    assert sum(box.copies[box.first_hand - 1 + box.lost]) // 2 == 5
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_R12_A30_the_last_seat_sets_the_marker_after_the_grid_is_laid(players: int) -> None:
+    table = Game(rules_for(players)).deal()
+    assert asked(table) == (MARK, players - 1)
+    assert len(table.legal()) == 6
+    table.play("mark column2")
+    assert table.state.marker == 4
+    assert asked(table) == (TURN, 0)
+
+
+def test_E1_the_table_of_the_example() -> None:
+    table = dealt()
+    assert table.grid() == ["tuna", "chicken", "catnip", "kotangens", "costume", "tower", "mouse", "chicken", "milk_2x"]
+    names = [table.rules.box.cat_keys[table.rules.cats + stray] for stray in table.state.offers]
+    assert {"mruczel", "pan_kot"} <= set(names)
+    assert table.state.marker == 2
+
+
+def test_A37_the_box_holds_what_it_must() -> None:
+    box = rules_for(4).box
+    assert [sum(copies[mark] for copies in box.copies) for mark in range(3)] == [74, 15, 13]
+    assert (box.cats, box.strays, len(box.toys)) == (22, 13, 5)
+    assert {"pan_kot", "misza", "mruczel"} <= set(box.cat_keys)
+    sums = [sum(sum(box.gives[f]) * sum(box.copies[f]) for f in range(1, box.first_hand))]
+    assert sums[0] <= 60
+
+
+def test_R9_strays_are_dealt_after_the_grid() -> None:
+    table = Game(rules_for())
+    for _ in range(9):
+        table.play(table.legal()[0])
+    assert table.state.agenda[-1] & ASK == STRAY
+    assert len(table.legal()) == 13
+    assert table.rules.roll(table.state, QuickDice(1)) in table.rules.legal(table.state)

@@ -1,0 +1,145 @@
+"""A15: the proposal is exact, quick, and can be taken up after any answer."""
+
+from __future__ import annotations
+
+import random
+import time
+
+from kociarnia.engine.contract import UNKNOWN
+from kociarnia.games.najlepsza_gra.deck import Box
+from kociarnia.games.najlepsza_gra.meals import Feast, Meals
+from kociarnia.games.najlepsza_gra.score import cat_points, catnip_points
+from kociarnia.games.najlepsza_gra.sense import NajlepszaSense
+from kociarnia.games.najlepsza_gra.solver import Rivals, outlook, propose, rivals_of
+from kociarnia.games.najlepsza_gra.tests.table import feast, tokens_of
+
+BOX = Box()
+MEALS = Meals(BOX)
+CASES = 2500
+ROWS = 4000  # a case with more rows of answers than this is left out: brute force would take too long
+
+Rank = tuple[int, int, int]
+
+
+def rank(front: list[int], tokens: list[int], given: list[int], costumes: int, toys: int, catnip: int, rivals: Rivals) -> Rank:
+    """Points, leftovers and fed cats of a whole row of answers, counted as the rules count."""
+    feast = Feast(MEALS, front, tokens, given)
+    points = sum(cat_points(BOX, feast, i, costumes, toys) for i in range(len(front)))
+    points += catnip_points(BOX, catnip + feast.catnip, feast.fed)
+    if feast.left and feast.left >= rivals.left:
+        points += BOX.leftovers
+    if feast.fed >= rivals.fed:
+        points += sum(BOX.most_fed[cat] for i, cat in enumerate(front) if feast.treats[i])
+    return points, -feast.left, feast.fed
+
+
+def rows(front: list[int], tokens: list[int], given: list[int]) -> list[list[int]]:
+    """Every row of answers that begins with `given`; empty if they are too many."""
+    left = tokens[:]
+    for code in given:
+        MEALS.pay(left, 0, code)
+    found = [(list(given), left)]
+    for ask in MEALS.script(front)[len(given) :]:
+        longer = []
+        for row, rest in found:
+            for code in MEALS.allowed(ask, rest, 0, row[-1] if row else 0):
+                less = rest[:]
+                MEALS.pay(less, 0, code)
+                longer.append(([*row, int(code)], less))
+        found = longer
+        if len(found) > ROWS:
+            return []
+    return [row for row, _ in found]
+
+
+def small_case(seed: int) -> tuple[list[int], list[int], list[int], int, int, int, Rivals]:
+    """A few cats, up to three strays, a few treats, and sometimes answers that are not the best."""
+    luck = random.Random(seed)
+    strays = luck.sample(range(BOX.cats + 1, BOX.cats + BOX.strays + 1), luck.choice((0, 1, 1, 2, 2, 3)))
+    front = luck.sample(range(1, BOX.cats + 1), luck.randint(0, 5)) + strays
+    luck.shuffle(front)
+    tokens = tokens_of("".join(luck.choice("CCCTTTMMDD") for _ in range(luck.randint(0, 10))))
+    script = MEALS.script(front)
+    given: list[int] = []
+    left = tokens[:]
+    for _ in range(luck.randint(0, len(script)) if luck.random() < 0.25 else 0):
+        code = int(luck.choice(MEALS.allowed(script[len(given)], left, 0, given[-1] if given else 0)))
+        given.append(code)
+        MEALS.pay(left, 0, code)
+    rivals = Rivals(luck.randint(0, 4), luck.randint(0, 7))
+    return front, tokens, given, luck.randint(0, 3), luck.randint(0, 4), luck.randint(0, 4), rivals
+
+
+def test_A15_the_proposal_is_as_good_as_brute_force() -> None:
+    tried = 0
+    for seed in range(CASES):
+        front, tokens, given, costumes, toys, catnip, rivals = small_case(seed)
+        every = rows(front, tokens, given)
+        if not every:
+            continue
+        tried += 1
+        best = max(rank(front, tokens, row, costumes, toys, catnip, rivals) for row in every)
+        plan = given + propose(MEALS, front, tokens, given, costumes, toys, catnip, rivals)
+        assert plan in every, seed
+        assert rank(front, tokens, plan, costumes, toys, catnip, rivals) == best, seed
+    assert tried > 2000
+
+
+def large_case(luck: random.Random) -> tuple[list[int], list[int]]:
+    """As much as one player can have taken in: three strays and as many cats and treats as all turns allow."""
+    players = luck.choice((2, 3, 4))
+    cards = {2: 33, 3: 27, 4: 24}[players] - 6  # six lost cats bought the strays
+    pool = [face for face in range(1, BOX.first_hand) for _ in range(sum(BOX.copies[face][: players - 1]))]
+    cats = [face for face in pool if face <= BOX.cats]
+    treats = [face for face in pool if face > BOX.cats]
+    treats.sort(key=lambda face: luck.random() - sum(BOX.gives[face]))
+    number = luck.randint(8, min(len(cats), cards - 4))
+    strays = luck.sample(range(BOX.cats + 1, BOX.cats + BOX.strays + 1), 3)
+    tokens = [sum(BOX.gives[face][k] for face in treats[: cards - number]) for k in range(4)]
+    return luck.sample(cats, number) + strays, tokens
+
+
+def test_A15_the_largest_hands_are_solved_quickly() -> None:
+    luck = random.Random(3)
+    spent = []
+    for _ in range(150):
+        front, tokens = large_case(luck)
+        rivals = Rivals(luck.randint(0, 5), luck.randint(4, 12))
+        before = time.process_time()
+        propose(MEALS, front, tokens, [], 2, 3, 3, rivals)
+        spent.append(time.process_time() - before)
+    spent.sort()
+    assert spent[len(spent) // 2] < 0.05
+    assert spent[-1] < 0.25  # a slow machine, a debug build: `kociarnia bench` measures, this only guards
+
+
+def test_A15_what_no_rival_can_prevent() -> None:
+    cats = BOX.cat_keys.index
+    assert outlook(MEALS, [cats("picatso")], tokens_of("TT")) == (2, 0)
+    assert outlook(MEALS, [cats("picatso")], tokens_of("TTD")) == (0, 1)
+    assert outlook(MEALS, [cats("kropka")], tokens_of("CTM")) == (0, 1)
+    fronts = [[cats("shadow")], [cats("picatso")], []]
+    assert rivals_of(MEALS, fronts, [0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0], 0) == Rivals(2, 1)
+
+
+def test_A15_leftovers_are_no_matter_if_a_rival_must_have_more() -> None:
+    front = [BOX.cat_keys.index("pumpkin"), BOX.cat_keys.index("bell"), BOX.cat_keys.index("gershon")]
+    # Two chicken: two small cats, or keep them for nothing; the proposal feeds, and never leaves a treat for fun.
+    plan = propose(MEALS, front, tokens_of("CC"), [], 0, 0, 0, Rivals(5, 9))
+    assert Feast(MEALS, front, tokens_of("CC"), plan).fed == 2
+
+
+def test_A15_the_proposal_goes_on_from_any_answer() -> None:
+    table = feast(["kikimora sparkle"], ["TT"])
+    sense = NajlepszaSense()
+    assert table.rules.meals.moves[sense.answer(table.rules, table.state, 0)].verb == "feed"
+    table.play("hungry kikimora")
+    assert table.rules.text(table.rules.eat + sense.answer(table.rules, table.state, 0)) == "feed sparkle"
+
+
+def test_A15_a_proposal_needs_nothing_but_the_view() -> None:
+    table = feast(["kikimora pan_kot", "kropka"], ["TTTD", "CC"], [{"catnip": 2}, {"costume": 2}])
+    view = table.view(0)
+    assert table.rules.hand(view, 1)[UNKNOWN] == 2
+    sense = NajlepszaSense()
+    assert sense.proposal(table.rules, view, 0) == sense.proposal(table.rules, table.state, 0)

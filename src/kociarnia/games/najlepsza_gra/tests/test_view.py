@@ -1,0 +1,118 @@
+"""What people see: the table, the choices, the log and the score, in both languages."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from kociarnia.engine import Say
+from kociarnia.games.najlepsza_gra import GAME, stand
+from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
+from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
+
+NAMES = ["Ola", "Jan", "Ewa", "Adam"]
+
+
+def shown(table: Game, **options: Any) -> NajlepszaPresenter:
+    presenter = GAME.presenter(GAME.settle(table.rules.players, options))
+    assert isinstance(presenter, NajlepszaPresenter)
+    return presenter
+
+
+def test_every_card_has_a_name_in_both_languages() -> None:
+    for language in ("en", "pl"):
+        words = GAME.words(language)
+        names = [words(f"card-{card['key']}") for kind in ("cat", "stray", "card") for card in GAME.cards[kind]]
+        assert len(set(names)) == len(names) == 22 + 13 + 16
+
+
+def test_names_of_our_own_are_marked() -> None:
+    ours = [card["key"] for kind in ("cat", "stray", "card") for card in GAME.cards[kind] if card["name"] == "ours"]
+    assert len(ours) == 19 + 1 + 1
+
+
+def test_the_grid_shows_marker_names_and_wants() -> None:
+    table = dealt(marker="row3")
+    text = "\n".join(shown(table).draw(table.rules, table.view(0), 0, GAME.words("pl", NAMES, 0), False))
+    for part in ("Kotangens", "C MM 4 PZ", "kocia wieża", "(kot)", "Przybłędy", "Twoje koty", "Koty gracza Jan"):
+        assert part in text, part
+
+
+def test_cats_say_what_they_still_need() -> None:
+    table = feast(["kikimora sox pan_kot", "zeus"], ["TT", "C"])
+    assert stand.lacks(table.rules, table.state, 0)[1] is not None
+    scene = shown(table).scene(table.rules, table.view(0), 0)
+    words = GAME.words("en", NAMES, 0)
+    marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}
+    assert marks["front.1"] == ["lacks 1 chicken"]
+
+
+@pytest.mark.parametrize(("line", "points"), [("row1", -2), ("row2", 1), ("column1", -1)])
+def test_choices_say_what_a_line_would_bring_now(line: str, points: int) -> None:
+    table = dealt()
+    choices = shown(table).choices(table.rules, table.view(0))
+    said = {table.rules.text(choice.move): choice.label.args["points"] for choice in choices}
+    # One catnip costs 2; a costume saves 2, Kotangens starves; a mouse or a tower brings 1.
+    assert said[f"take {line}"] == points
+
+
+def test_A15_the_proposal_comes_first_and_may_be_taken_whole() -> None:
+    table = feast(["kikimora sox"], ["TT"])
+    presenter = shown(table)
+    first = presenter.choices(table.rules, table.view(0))[0]
+    assert first.label.key == "do-proposed"
+    plan = presenter.proposal(table.rules, table.view(0))
+    assert plan[0] == first.move and len(plan) == 2
+    for move in plan:
+        assert move in table.rules.legal(table.state)
+        table.rules.apply(table.state, move)
+    assert table.dealer
+
+
+def test_A15_option_auto_feed_off() -> None:
+    table = feast(["kikimora"], ["TT"])
+    labels = [choice.label.key for choice in shown(table, auto_feed=0).choices(table.rules, table.view(0))]
+    assert labels == ["do-hungry", "do-feed"]
+
+
+def test_the_score_is_explained_line_by_line() -> None:
+    hand = {"costume": 1, "catnip": 2, "mouse": 1, "yarn": 1, "lost_cat": 2}
+    table = feast(["kotangens misza zeus"], ["MMCTC"], [hand], [1])
+    fed(table, "feed misza, turn misza, feed kotangens")
+    words = GAME.words("en", NAMES, 0)
+    account = shown(table).accounts(table.rules, table.view(1), 1)[0]
+    assert [words(line) for line in account.lines] == [
+        "Kotangens: 4", "Zeus, hungry: -2", "stray Misza: 3", "unused treats, 1: -2", "costumes, 1: 6",
+        "catnip, 2, and 2 fed cats: 2", "toys (mouse, yarn): 3", "point tokens, 1: 2", "pairs of lost cats, 1: 2",
+    ]  # fmt: skip
+    assert account.total == 18
+
+
+def test_A18_option_fractional_costumes_shows_the_half() -> None:
+    table = fed(feast([""] * 4, [""] * 4, [{"costume": 1}] * 4))
+    presenter = shown(table, fractional_costumes=1)
+    account = presenter.accounts(table.rules, table.view(4), 4)[0]
+    assert account.lines[0].key == "account-costumes-half"
+    assert presenter.result(table.rules, table.view(4)) == [Say("result-half")]
+    assert shown(table).result(table.rules, table.view(4)) == []
+
+
+@pytest.mark.parametrize("strict", [0, 1])
+def test_strict_memory_tells_a_take_once(strict: int) -> None:
+    table = dealt()
+    before = table.view(1)
+    move = table.ids["took row1"]
+    table.play("take row1")
+    lines = shown(table, strict_memory_log=strict).events(table.rules, before, move, table.view(1), 1)
+    assert [line.fleeting for line in lines] == [bool(strict)]
+    assert GAME.words("en", NAMES, 1)(lines[0].say) == "Ola takes row 1: tuna, chicken, catnip."
+
+
+def test_new_cards_are_told_even_if_the_marker_has_left_the_line() -> None:
+    table = dealt().give(0, bottle=1)
+    table.play("take row1, spray column3, done, deal bell, deal zeus")
+    before = table.view(1)
+    table.play("deal sox")
+    lines = shown(table).events(table.rules, before, table.ids["deal sox"], table.view(1), 1)
+    assert [GAME.words("en")(line.say) for line in lines] == ["New in the grid: Bell, Zeus, Sox."]

@@ -1,0 +1,217 @@
+"""Najlepsza gra o kotach as a person at a seat sees it, made from a redacted state only."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from kociarnia.engine import Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.games.najlepsza_gra import draw, stand, told
+from kociarnia.games.najlepsza_gra.deck import TREATS
+from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
+from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, some, with_wants
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gain
+from kociarnia.games.najlepsza_gra.setup import LINES
+from kociarnia.games.najlepsza_gra.state import AFTER, ASK, EMPTY, FEED, LATE, MARK, SEAT, Table
+from kociarnia.games.najlepsza_gra.state import TURN as TAKE
+
+ASKS = {MARK: "mark", TAKE: "turn", AFTER: "after", LATE: "late"}
+FEASTS = {MEAL: "meal", TURN: "turn-into", NIP: "catnip"}
+# The rule that allows a move, by its verb.
+CLAUSES = {
+    "take": "R14", "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
+    "give": "R54", "turn": "R58", "catnip": "R56",
+}  # fmt: skip
+
+
+class NajlepszaPresenter(Presenter):
+    def __init__(self, options: Any) -> None:
+        super().__init__(options)
+        self.sense = NajlepszaSense()
+
+    # --- the table
+
+    def scene(self, rules: NajlepszaRules, view: Table, reader: int) -> Scene:
+        box = rules.box
+        cards = tuple(None if face == EMPTY else self._card(rules, face, f"grid.{at}") for at, face in enumerate(view.grid))
+        lines = tuple(
+            Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == view.marker else ()) for line in range(6)
+        )
+        strays = tuple(
+            None
+            if stray == EMPTY
+            else Piece(with_wants(box, rules.cats + stray), box.cat_keys[rules.cats + stray], f"stray.{at}")
+            for at, stray in enumerate(view.offers)
+        )
+        heap = tuple(Piece(face_of(box, face), box.face_keys[face], copies=n) for face, n in enumerate(view.discards) if n)
+        deck = (Piece(Say("face-down"), at="deck", copies=int(view.deck)),) if view.deck else ()
+        zones = [
+            Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3),
+            Zone("lines", Say("zone-lines"), pieces=lines),
+            Zone("strays", Say("zone-strays"), pieces=strays),
+            Zone("main", Say("zone-deck"), "pile", pieces=deck),
+            Zone("discards", Say("zone-discards"), "pile", pieces=heap),
+        ]
+        for seat in range(rules.players):
+            zones += self._seat(rules, view, seat)
+        return Scene(tuple(zones), tuple(self._facts(rules, view)))
+
+    def _card(self, rules: NajlepszaRules, face: int, at: str) -> Piece:
+        label = with_wants(rules.box, face) if face <= rules.cats else face_of(rules.box, face)
+        return Piece(label, rules.box.face_keys[face], at)
+
+    def _stray(self, rules: NajlepszaRules, stray: int, at: int) -> Piece | None:
+        cat = rules.cats + stray
+        return None if stray == EMPTY else Piece(with_wants(rules.box, cat), rules.box.cat_keys[cat], f"stray.{at}")
+
+    def _seat(self, rules: NajlepszaRules, view: Table, seat: int) -> list[Zone]:
+        box = rules.box
+        who = Who(seat)
+        cats = tuple(
+            Piece(with_wants(box, cat), box.cat_keys[cat], f"cat.{seat}.{box.cat_keys[cat]}", self._lacks(lack))
+            for cat, lack in zip(view.fronts[seat], stand.lacks(rules, view, seat), strict=True)
+        )
+        tokens = view.tokens[4 * seat : 4 * seat + 4]
+        treats = tuple(
+            Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], f"treat.{seat}.{TREATS[treat]}", copies=n)
+            for treat, n in enumerate(tokens)
+            if n
+        )
+        hand = tuple(
+            Piece(kind_of(box, kind), box.kind_keys[kind] if kind else "", f"hand.{seat}.{kind}", copies=n)
+            for kind, n in enumerate(rules.hand(view, seat))
+            if n
+        )
+        notes = (Say("note-tokens", {"count": view.coins[seat]}),) if view.coins[seat] else ()
+        return [
+            Zone(f"front.{seat}", Say("zone-front", {"who": who}), owner=seat, pieces=cats, notes=notes),
+            Zone(f"treats.{seat}", Say("zone-treats", {"who": who}), owner=seat, pieces=treats),
+            Zone(f"hand.{seat}", Say("zone-hand", {"who": who}), owner=seat, pieces=hand),
+        ]
+
+    def _lacks(self, lack: list[int] | None) -> tuple[Say, ...]:
+        return (Say("mark-fed"),) if lack is None else (Say("mark-lacks", {"treats": lacking(lack)}),)
+
+    def _facts(self, rules: NajlepszaRules, view: Table) -> list[Say]:
+        turns = 1 + (rules.size - 9) // 3
+        return [
+            Say("fact-turn", {"turn": min(int(view.turn) + 1, turns), "turns": int(turns), "deck": int(view.deck)}),
+            Say("fact-marker", {"line": line_of(view.marker)}) if view.marker >= 0 else Say("fact-no-marker"),
+        ]
+
+    def draw(self, rules: NajlepszaRules, view: Table, reader: int, words: Words, plain: bool) -> list[str]:
+        return draw.table(rules, view, self.scene(rules, view, reader), reader, words, plain)
+
+    # --- what is asked, and what may be answered
+
+    def question(self, rules: NajlepszaRules, view: Table, reader: int) -> Say:
+        if not view.agenda:
+            return Say("ask-over")
+        entry = view.agenda[-1]
+        ask, seat = entry & ASK, entry >> SEAT & 7
+        if ask != FEED:
+            return Say(f"ask-{ASKS.get(ask, 'dealer')}", {"who": Who(seat)})
+        question = rules.meals.script(view.fronts[seat])[len(view.meals[seat])]
+        kind = rules.meals.asks[question]
+        cat = cat_of(rules.box, rules.meals.about[question])
+        if kind >= GIVE:
+            return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[kind - GIVE]}")})
+        return Say(f"ask-{FEASTS[kind]}", {"who": Who(seat), "cat": cat})
+
+    def choices(self, rules: NajlepszaRules, view: Table) -> list[Choice]:
+        legal = rules.legal(view)
+        entry = view.agenda[-1]
+        seat = entry >> SEAT & 7
+        if entry & ASK != FEED:
+            order = sorted(legal, key=lambda move: move == rules.done, reverse=True)  # to play nothing is the usual answer
+            return [self._choice(rules, view, seat, move) for move in order]
+        if not self.options["auto_feed"]:
+            return [self._choice(rules, view, seat, move) for move in legal]
+        best = rules.eat + self.sense.answer(rules, view, seat)
+        first = self._choice(rules, view, seat, best)
+        others = [self._choice(rules, view, seat, move) for move in legal if move != best]
+        return [first._replace(label=Say("do-proposed", {"what": first.label})), *others]
+
+    def proposal(self, rules: NajlepszaRules, view: Table) -> list[MoveId]:
+        """The best answers to all questions of the feast that the actor has still to answer, in order."""
+        seat = view.agenda[-1] >> SEAT & 7
+        answers = self.sense.proposal(rules, view, seat)[len(view.meals[seat]) :]
+        return [rules.eat + code for code in answers]
+
+    def _choice(self, rules: NajlepszaRules, view: Table, seat: int, move: MoveId) -> Choice:
+        verb, args = rules.moves[move]
+        box = rules.box
+        said: dict[str, Any] = {}
+        at: tuple[str, ...] = ()
+        if verb in ("take", "mark", "spray"):
+            line = LINES.index(str(args[0]))
+            said = {"line": line_of(line)}
+            at = (LINES[line],)
+            if verb == "take":
+                said |= {"cards": cards_of(rules, view, line), "points": stand.brings(rules, view, seat, line)}
+            elif verb == "spray":
+                at = (f"hand.{seat}.{box.bottle}", *at)
+        elif verb == "adopt":
+            stray = move - rules.adopt
+            said = {"cat": with_wants(box, rules.cats + stray)}
+            at = (f"hand.{seat}.{box.lost}", f"stray.{view.offers.index(stray)}")
+        elif verb == "cash":
+            at = (f"hand.{seat}.{box.lost}",)
+        elif move >= rules.eat:
+            return self._serving(rules, view, seat, move)
+        return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at)
+
+    def _serving(self, rules: NajlepszaRules, view: Table, seat: int, move: MoveId) -> Choice:
+        verb, args = rules.moves[move]
+        meals = rules.meals
+        code = move - rules.eat
+        cat = meals.cat[code]
+        pays = meals.pays[4 * code : 4 * code + 4]
+        key = f"do-{verb}"
+        said: dict[str, Any] = {"cat": cat_of(rules.box, cat)}
+        if verb == "feed":
+            said["treats"] = some(pays)
+            if len(args) == 4 and pays[-1]:  # a delicacy stands for a kind that must be named
+                key, said["kind"] = "do-feed-as", Say(f"treat-{args[1]}")
+        elif verb == "give":
+            said["treats"] = some(pays)
+        elif verb == "turn":
+            said["treats"] = some([*pays[:3], 0])
+            key = "do-turn" if any(pays) else "do-turn-none"
+        elif verb == "catnip":
+            key = "do-catnip" if args[1] else "do-catnip-not"
+        return Choice(move, Say(key, said), CLAUSES[verb], (f"cat.{seat}.{args[0]}",))
+
+    # --- what happened
+
+    def events(self, rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int) -> list[Line]:
+        return told.events(rules, before, move, after, reader, bool(self.options["strict_memory_log"]))
+
+    # --- what it is worth
+
+    def accounts(self, rules: NajlepszaRules, view: Table, reader: int) -> list[Account]:
+        return stand.accounts(rules, view, reader, bool(self.options["fractional_costumes"]))
+
+    def result(self, rules: NajlepszaRules, view: Table) -> list[Say]:
+        costumes = [rules.hand(view, seat)[rules.box.costume] for seat in range(rules.players)]
+        if self.options["fractional_costumes"] and len(set(costumes)) == 1 and costumes[0]:
+            return [Say("result-half")]  # A18: scores are whole numbers, and all four have the half
+        return []
+
+    # --- why
+
+    def reason(self, rules: NajlepszaRules, view: Table, move: MoveId) -> Say:
+        verb, args = rules.moves[move]
+        seat = view.agenda[-1] >> SEAT & 7
+        if verb == "take":
+            line = LINES.index(str(args[0]))
+            return Say("why-take", {"points": round(line_gain(rules, view, seat, line))})
+        if move >= rules.eat:
+            best = rules.eat + self.sense.answer(rules, view, seat)
+            return Say("why-best" if move == best else "why-other")
+        return Say(f"why-{verb}")
+
+
+def lacking(lack: list[int]) -> Say:
+    """What a cat still needs; the last number is treats of any kind."""
+    return Say("food-one", {"most": 1}) if lack[3] else some(lack[:3])
