@@ -38,6 +38,7 @@ from kociarnia.games.czarujace_kotki.state import (
     SPELL,
     STACK,
     STEP,
+    STEP_2,
     STEP_AT,
     TAKE,
     WHOLE,
@@ -99,7 +100,7 @@ class Prices:
             return 2
         if ask == STACK:
             return len(state.held)
-        if ask == SPELL:
+        if ask == SPELL or ask == STEP_2:
             return self.spell
         if ask == RULE or ask == EFFECT:
             return 1 + self.effect

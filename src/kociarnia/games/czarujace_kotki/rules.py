@@ -48,6 +48,7 @@ from kociarnia.games.czarujace_kotki.state import (
     SPELL,
     STACK,
     STEP,
+    STEP_2,
     STEP_AT,
     TAKE,
     WHOLE,
@@ -272,6 +273,9 @@ class KotkiRules(Rules[Kotki]):
         elif ask == SHARE:
             if len(state.looked) > detail:
                 state.ask(KEEP, seat, step, detail)
+        elif ask == STEP_2:
+            if self.castable(state, seat):  # A1: it can happen that there is none
+                state.ask(SPELL, seat)
         elif ask == SEND:
             steps.send(s, state, seat, seat, s.box.second[step])
         elif ask == CHECK:
@@ -290,7 +294,7 @@ class KotkiRules(Rules[Kotki]):
         state.ask(NEXT)
         for chapter in range(2, -1, -1):
             state.ask(CHECK, seat, 0, chapter)  # R25, A3, A4
-        state.ask(SPELL, seat)  # R17
+        state.ask(STEP_2, seat)  # R17
         steps.run(state, self.setting.box.step1, seat)  # R16
 
     # --- the dealer's answers
