@@ -28,7 +28,7 @@ class KotkiTable(Scripted):
     rules: KotkiRules
     state: Kotki
 
-    def __init__(self, players: int = 3, box: Box | None = None, **options: int | str) -> None:
+    def __init__(self, players: int = 3, box: Box | None = None, /, **options: int | str) -> None:
         self.options = GAME.settle(players, options)
         super().__init__(KotkiRules(players, self.options, box))
 

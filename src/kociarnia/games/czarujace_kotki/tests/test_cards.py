@@ -128,7 +128,7 @@ def test_a_corrected_rule_is_followed_as_corrected() -> None:
 def test_a_word_that_the_vocabulary_does_not_know_is_named(
     table: str, key: str, field: str, value: Any, complaint: str
 ) -> None:
-    with pytest.raises(BadCard, match="cards.toml") as complained:
+    with pytest.raises(BadCard, match=r"cards\.toml") as complained:
         edited(**{table: {key: {field: value}}})
     assert complaint in str(complained.value)
 

@@ -11,7 +11,7 @@ def with_rule(rule: str, players: int = 3, **options: int | str) -> KotkiTable:
     """The chaos cat comes in step 1 of seat 0 and brings this rule."""
     table = KotkiTable(players, new_rules="yes", **options).ready()
     for seat in range(players):
-        table.lay(seat, 1, "AKE"[:seat + 1])
+        table.lay(seat, 1, "AKE"[: seat + 1])
     table.state.plain = 0
     table.play("draw chapter_3")
     if players > 2:
