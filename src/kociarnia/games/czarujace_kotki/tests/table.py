@@ -187,7 +187,8 @@ class KotkiTable(Scripted):
         return self.rules.places(self.state)
 
     def goal(self, seat: int, observer: int) -> str:
-        return self.rules.setting.box.goals[self.view(observer).goals[seat] & FACE]
+        view: Kotki = self.view(observer)
+        return self.rules.setting.box.goals[view.goals[seat] & FACE]
 
     # --- quick ways
 

@@ -10,7 +10,7 @@ def test_the_table_says_what_the_curses_still_need() -> None:
     table = KotkiTable().ready().lay(0, 1, "AAE").lay(1, 1, "AAZK").lay(1, 2, "AKK").token(0, "push")
     text = table.drawn(0)
     assert "1: AAE        lacks Z, surplus E" in text
-    assert "1: AKA".replace("AKA", "AAKZ") in text and "ready, surplus K" in text
+    assert "1: AAKZ" in text and "ready, surplus K" in text
     assert "lacks A\n" in text
     assert "last spell: Push" in text and "last spell: none" in text
 
