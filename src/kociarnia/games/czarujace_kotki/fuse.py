@@ -27,6 +27,7 @@ from kociarnia.games.czarujace_kotki.state import (
     COUPLE,
     DRAW,
     EFFECT,
+    FISH,
     GIVE,
     KEEP,
     NEXT,
@@ -86,7 +87,7 @@ class Prices:
         box = self.s.box
         ask = entry & ASK
         step = entry >> STEP_AT & 255
-        if ask == STEP or ask == PICK or ask == WHOLE or ask == COUPLE:
+        if ask == STEP or ask == FISH or ask == PICK or ask == WHOLE or ask == COUPLE:
             return self.steps[step]
         if ask == SOURCE:
             return 2 + self._way(box.target[step])
