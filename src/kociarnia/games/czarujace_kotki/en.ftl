@@ -161,10 +161,17 @@ step-card = { $from ->
 } and { $to ->
     [own] lay it in your own area
     [other] lay it in another kitten’s area
-    [pile] discard it
     [left] pass it to the left, where its new owner places it
     [give] give it to another kitten, who places it
    *[same] lay it in the same kitten’s area
+}
+step-discard = discard { $from ->
+    [deck] the top card of the deck
+    [pile] the top card of the discard pile
+    [own] one of your own cards
+    [other] another kitten’s card
+    [either] the top card of the deck or of the discard pile
+   *[any] any card on the table
 }
 step-kind = discard all cards of one kind from one of your chapters
 step-chapter = { $to ->
@@ -423,52 +430,70 @@ log-fish = { $who-is ->
     [me] You choose the { $card } from the discard pile.
    *[other] { $who } chooses the { $card } from the discard pile.
 }
-log-card-pile = { $who-is ->
-    [me] { $owner-is ->
-        [me] You discard { $card } from your chapter { $chapter }.
-       *[other] You discard { $card } from { $owner }’s chapter { $chapter }.
-    }
+log-discard-own = { $who-is ->
+    [me] You discard { $card } from your chapter { $chapter }.
+   *[other] { $who } discards { $card } from the own chapter { $chapter }.
+}
+log-discard = { $who-is ->
+    [me] You discard { $card } from { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } discards { $card } from your chapter { $chapter }.
        *[other] { $who } discards { $card } from { $owner }’s chapter { $chapter }.
     }
 }
-log-card-moves = { $who-is ->
-    [me] { $owner-is ->
-        [me] You pick up { $card } from your chapter { $chapter }.
-       *[other] You pick up { $card } from { $owner }’s chapter { $chapter }.
-    }
+log-lift-own = { $who-is ->
+    [me] You pick up { $card } from your chapter { $chapter }.
+   *[other] { $who } picks up { $card } from the own chapter { $chapter }.
+}
+log-lift = { $who-is ->
+    [me] You pick up { $card } from { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } picks up { $card } from your chapter { $chapter }.
        *[other] { $who } picks up { $card } from { $owner }’s chapter { $chapter }.
     }
 }
-log-purge = { $who-is ->
-    [me] You discard every { $card } from your chapter { $chapter }.
-   *[other] { $who } discards every { $card } from chapter { $chapter }.
+log-swap-own = { $who-is ->
+    [me] You swap { $card } at your chapter { $chapter } …
+   *[other] { $who } swaps { $card } at the own chapter { $chapter } …
 }
 log-swap = { $who-is ->
-    [me] { $owner-is ->
-        [me] You swap { $card } at your chapter { $chapter } …
-       *[other] You swap { $card } at { $owner }’s chapter { $chapter } …
-    }
+    [me] You swap { $card } at { $owner }’s chapter { $chapter } …
    *[other] { $owner-is ->
         [me] { $who } swaps { $card } at your chapter { $chapter } …
        *[other] { $who } swaps { $card } at { $owner }’s chapter { $chapter } …
     }
 }
-log-with = { $owner-is ->
-    [me] … with { $card } at your chapter { $chapter }.
-   *[other] … with { $card } at { $owner }’s chapter { $chapter }.
+log-place-own = { $who-is ->
+    [me] You lay { $card } at your chapter { $chapter }.
+   *[other] { $who } lays { $card } at the own chapter { $chapter }.
 }
 log-place = { $who-is ->
-    [me] { $owner-is ->
-        [me] You lay { $card } at your chapter { $chapter }.
-       *[other] You lay { $card } at { $owner }’s chapter { $chapter }.
-    }
+    [me] You lay { $card } at { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } lays { $card } at your chapter { $chapter }.
        *[other] { $who } lays { $card } at { $owner }’s chapter { $chapter }.
+    }
+}
+log-purge-own = { $who-is ->
+    [me] You discard every { $card } from your chapter { $chapter }.
+   *[other] { $who } discards every { $card } from the own chapter { $chapter }.
+}
+log-purge = { $who-is ->
+    [me] You discard every { $card } from { $owner }’s chapter { $chapter }.
+   *[other] { $owner-is ->
+        [me] { $who } discards every { $card } from your chapter { $chapter }.
+       *[other] { $who } discards every { $card } from { $owner }’s chapter { $chapter }.
+    }
+}
+log-with-own = { $who-is ->
+    [me] … with { $card } at your chapter { $chapter }.
+   *[other] … with { $card } at { $who }’s own chapter { $chapter }.
+}
+log-with = { $who-is ->
+    [me] … with { $card } at { $owner }’s chapter { $chapter }.
+   *[other] { $owner-is ->
+        [me] … and { $who } takes { $card } from your chapter { $chapter } for it.
+       *[other] … and { $who } takes { $card } from { $owner }’s chapter { $chapter } for it.
     }
 }
 log-chapter = { $who-is ->
@@ -538,8 +563,10 @@ result-out = { $who-is ->
 result-nobody = Nobody wins.
 
 # Why
-why-place = your chapter then: { $note }
-why-place-there = that chapter then: { $note }
+why-place-ready = the curse { $curse } will fall at the end of your turn
+why-place-closer = it brings you closer to { $curse }
+why-place-aside = it does the least harm there
+why-place-there = it helps that kitten the least
 why-cast = it makes the most of your cards; the professor comes first with about { $percent } % likelihood
 why-card = this card does the most; the professor comes first with about { $percent } % likelihood
 why-be = every kitten has its merits

@@ -27,6 +27,7 @@ from kociarnia.games.czarujace_kotki.state import (
     COUPLE,
     DRAW,
     EFFECT,
+    FISH,
     GIVE,
     KEEP,
     NEXT,
@@ -38,6 +39,7 @@ from kociarnia.games.czarujace_kotki.state import (
     SPELL,
     STACK,
     STEP,
+    STEP_2,
     STEP_AT,
     TAKE,
     WHOLE,
@@ -85,7 +87,7 @@ class Prices:
         box = self.s.box
         ask = entry & ASK
         step = entry >> STEP_AT & 255
-        if ask == STEP or ask == PICK or ask == WHOLE or ask == COUPLE:
+        if ask == STEP or ask == FISH or ask == PICK or ask == WHOLE or ask == COUPLE:
             return self.steps[step]
         if ask == SOURCE:
             return 2 + self._way(box.target[step])
@@ -99,7 +101,7 @@ class Prices:
             return 2
         if ask == STACK:
             return len(state.held)
-        if ask == SPELL:
+        if ask == SPELL or ask == STEP_2:
             return self.spell
         if ask == RULE or ask == EFFECT:
             return 1 + self.effect

@@ -21,6 +21,7 @@ from kociarnia.games.czarujace_kotki.cards import (
     LAW,
     MEASURES,
     ONCE,
+    PILE,
     SURPLUS,
     SWAP,
     TO,
@@ -128,6 +129,8 @@ def step_text(s: Setting, step: int, knobs: list[int]) -> Say:
         args["second"] = FROM_WORDS[box.target[step]]
     else:
         args["to"] = TO_WORDS[box.target[step]]
+    if word == "card" and box.target[step] == PILE:
+        return Say("step-discard", {"from": args["from"]})
     if word == "two":
         args = {"to": args["to"], "second": TO_WORDS[box.second[step]]}
     elif word == "chapter":

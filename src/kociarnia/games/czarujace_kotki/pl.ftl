@@ -167,10 +167,17 @@ step-card = { $from ->
 } i { $to ->
     [own] połóż ją w swoim obszarze
     [other] połóż ją w obszarze innego kotka
-    [pile] odrzuć ją
     [left] podaj ją w lewo, gdzie położy ją nowy właściciel
     [give] daj ją innemu kotkowi, który ją położy
    *[same] połóż ją w obszarze tego samego kotka
+}
+step-discard = odrzuć { $from ->
+    [deck] wierzchnią kartę talii
+    [pile] wierzchnią kartę stosu kart odrzuconych
+    [own] jedną ze swoich kart
+    [other] kartę innego kotka
+    [either] wierzchnią kartę talii albo stosu kart odrzuconych
+   *[any] dowolną kartę ze stołu
 }
 step-kind = odrzuć wszystkie karty jednego rodzaju z jednego swojego rozdziału
 step-chapter = { $to ->
@@ -272,7 +279,11 @@ note-ready = komplet{ $spare ->
     [none] {""}
    *[other] , nadmiar { $spare }
 }
-note-deck = Talia: { $plain } zwykłych, potem { $middle } { $cats ->
+note-deck = Talia: { $plain ->
+    [one] { $plain } zwykła
+    [few] { $plain } zwykłe
+   *[many] { $plain } zwykłych
+}, potem { $middle } { $cats ->
     [0] bez kota zamętu
     [one] z { $cats } kotem zamętu
     [few] z { $cats } kotami zamętu
@@ -437,52 +448,70 @@ log-fish = { $who-is ->
     [me] Wybierasz ze stosu kart odrzuconych: { $card }.
    *[other] { $who } wybiera ze stosu kart odrzuconych: { $card }.
 }
-log-card-pile = { $who-is ->
-    [me] { $owner-is ->
-        [me] Odrzucasz: { $card }, twój rozdział { $chapter }.
-       *[other] Odrzucasz: { $card }, { $owner }, rozdział { $chapter }.
-    }
+log-discard-own = { $who-is ->
+    [me] Odrzucasz: { $card }, twój rozdział { $chapter }.
+   *[other] { $who } odrzuca: { $card }, własny rozdział { $chapter }.
+}
+log-discard = { $who-is ->
+    [me] Odrzucasz: { $card }, { $owner }, rozdział { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } odrzuca twoją kartę: { $card }, rozdział { $chapter }.
        *[other] { $who } odrzuca: { $card }, { $owner }, rozdział { $chapter }.
     }
 }
-log-card-moves = { $who-is ->
-    [me] { $owner-is ->
-        [me] Podnosisz: { $card }, twój rozdział { $chapter }.
-       *[other] Podnosisz: { $card }, { $owner }, rozdział { $chapter }.
-    }
+log-lift-own = { $who-is ->
+    [me] Podnosisz: { $card }, twój rozdział { $chapter }.
+   *[other] { $who } podnosi: { $card }, własny rozdział { $chapter }.
+}
+log-lift = { $who-is ->
+    [me] Podnosisz: { $card }, { $owner }, rozdział { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } podnosi twoją kartę: { $card }, rozdział { $chapter }.
        *[other] { $who } podnosi: { $card }, { $owner }, rozdział { $chapter }.
     }
 }
-log-purge = { $who-is ->
-    [me] Odrzucasz każdą kartę rodzaju { $card } ze swojego rozdziału { $chapter }.
-   *[other] { $who } odrzuca każdą kartę rodzaju { $card } z rozdziału { $chapter }.
+log-swap-own = { $who-is ->
+    [me] Zamieniasz: { $card }, twój rozdział { $chapter } …
+   *[other] { $who } zamienia: { $card }, własny rozdział { $chapter } …
 }
 log-swap = { $who-is ->
-    [me] { $owner-is ->
-        [me] Zamieniasz: { $card }, twój rozdział { $chapter } …
-       *[other] Zamieniasz: { $card }, { $owner }, rozdział { $chapter } …
-    }
+    [me] Zamieniasz: { $card }, { $owner }, rozdział { $chapter } …
    *[other] { $owner-is ->
         [me] { $who } zamienia twoją kartę: { $card }, rozdział { $chapter } …
        *[other] { $who } zamienia: { $card }, { $owner }, rozdział { $chapter } …
     }
 }
-log-with = { $owner-is ->
-    [me] … na: { $card }, twój rozdział { $chapter }.
-   *[other] … na: { $card }, { $owner }, rozdział { $chapter }.
+log-place-own = { $who-is ->
+    [me] Kładziesz: { $card }, twój rozdział { $chapter }.
+   *[other] { $who } kładzie: { $card }, własny rozdział { $chapter }.
 }
 log-place = { $who-is ->
-    [me] { $owner-is ->
-        [me] Kładziesz: { $card }, twój rozdział { $chapter }.
-       *[other] Kładziesz: { $card }, { $owner }, rozdział { $chapter }.
-    }
+    [me] Kładziesz: { $card }, { $owner }, rozdział { $chapter }.
    *[other] { $owner-is ->
         [me] { $who } kładzie u ciebie: { $card }, rozdział { $chapter }.
        *[other] { $who } kładzie: { $card }, { $owner }, rozdział { $chapter }.
+    }
+}
+log-purge-own = { $who-is ->
+    [me] Odrzucasz każdą kartę rodzaju { $card }, twój rozdział { $chapter }.
+   *[other] { $who } odrzuca każdą kartę rodzaju { $card }, własny rozdział { $chapter }.
+}
+log-purge = { $who-is ->
+    [me] Odrzucasz każdą kartę rodzaju { $card }, { $owner }, rozdział { $chapter }.
+   *[other] { $owner-is ->
+        [me] { $who } odrzuca u ciebie każdą kartę rodzaju { $card }, rozdział { $chapter }.
+       *[other] { $who } odrzuca każdą kartę rodzaju { $card }, { $owner }, rozdział { $chapter }.
+    }
+}
+log-with-own = { $who-is ->
+    [me] … na: { $card }, twój rozdział { $chapter }.
+   *[other] … na: { $card }, { $who }, własny rozdział { $chapter }.
+}
+log-with = { $who-is ->
+    [me] … na: { $card }, { $owner }, rozdział { $chapter }.
+   *[other] { $owner-is ->
+        [me] … a { $who } bierze za nią twoją kartę: { $card }, rozdział { $chapter }.
+       *[other] … a { $who } bierze za nią: { $card }, { $owner }, rozdział { $chapter }.
     }
 }
 log-chapter = { $who-is ->
@@ -553,8 +582,10 @@ result-out = { $who-is ->
 result-nobody = Nikt nie wygrywa.
 
 # Dlaczego
-why-place = twój rozdział wtedy: { $note }
-why-place-there = tamten rozdział wtedy: { $note }
+why-place-ready = klątwa { $curse } padnie na koniec twojej tury
+why-place-closer = to krok bliżej do klątwy { $curse }
+why-place-aside = tam zaszkodzi najmniej
+why-place-there = temu kotkowi pomoże tam najmniej
 why-cast = najlepiej wykorzystuje twoje karty; profesor zdąży przed końcem z prawdopodobieństwem około { $percent } %
 why-card = ta karta da najwięcej; profesor zdąży przed końcem z prawdopodobieństwem około { $percent } %
 why-be = każdy kotek ma swoje zalety

@@ -38,7 +38,7 @@ from kociarnia.games.czarujace_kotki.steps import AREA, COUPLES, cells, exchange
 HOPE: Final = [1.0, 0.5, 0.25, 0.1, 0.05, 0.02]  # how surely a curse falls that lacks so many cards
 CLUTTER: Final = 0.05  # what any card that no curse needs costs
 RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
-BONUS: Final = 0.7  # a card that pays a bonus now may be gone at the end
+FICKLE: Final = 0.3  # a card that pays a bonus or a goal now may be gone at the end
 TURNS_A_CURSE: Final = 3.5
 CARDS_A_TURN: Final = 1.55
 USUAL: Final = 12.0  # how many curses the usual pace counts beside the pace of this table
@@ -62,20 +62,21 @@ class Plans:
         self.near: float = nearness(view)
         self.price: float = float(view.knobs[SURPLUS])
         self.points: list[float] = []
-        self.kinds: list[float] = [0.0] * (s.players * KINDS)  # what a card of a kind is worth to a seat, wherever it lies
+        self.bonus: list[float] = [0.0] * (s.players * KINDS)  # what felled curses pay a seat for a card of a kind
+        self.wanted: list[float] = [0.0] * KINDS  # what my goal may pay me for it
         for seat in range(s.players):
             points = -self.price * float(score.measure(s, view, seat, SPARE))
             for curse in view.felled[seat]:
                 points += float(s.box.points[curse])
                 bonus = s.box.bonus[curse]
                 if 0 <= bonus < KINDS:
-                    self.kinds[seat * KINDS + bonus] += float(s.box.bonus_points[curse])
+                    self.bonus[seat * KINDS + bonus] += float(s.box.bonus_points[curse])
             self.points.append(points)
         self.goal: i64 = view.goals[me] & FACE
         if self.goal != UNKNOWN:
             worth = s.box.worths[self.goal]
             if worth.per < KINDS and not worth.what:
-                self.kinds[me * KINDS + worth.per] += float(worth.points) * (1.0 - self.professor[0])
+                self.wanted[worth.per] = float(worth.points)
                 self.goal = UNKNOWN
 
     # --- how the table looks
@@ -92,28 +93,37 @@ class Plans:
             curse = self.table.display[chapter]
             missing: i64 = 0
             spare: i64 = 0
+            paid = 0.0
+            wanted = 0.0
+            held: i64 = 0
             for kind in range(KINDS):
                 here: i64 = area[at + kind]
-                cards += here
-                sure += BONUS * self.kinds[seat * KINDS + kind] * float(here)
+                if here > 0:
+                    held += here
+                    paid += self.bonus[seat * KINDS + kind] * float(here)
+                    if seat == self.me:
+                        wanted += self.wanted[kind] * float(here)
                 over: i64 = here - s.box.needs[curse * KINDS + kind]
                 if over < 0:
                     missing -= over
                 else:
                     spare += over
+            if curse > 0 and missing == 0 and seat == self.me:  # it falls: the chapter will be empty
+                self.falls += 1
+                sure += float(s.box.points[curse]) - self.price * float(spare)
+                continue
+            cards += held
+            sure += paid
+            hope += (1.0 - FICKLE) * wanted - FICKLE * paid
             if curse == 0:
                 hope -= CLUTTER * float(spare)
                 continue
             worth = float(s.box.points[curse]) - self.price * float(spare)
-            if missing > 0:
+            if missing == 0:
+                hope += RIVAL * worth
+            else:
                 promise = HOPE[missing] if missing < len(HOPE) else 0.0
                 hope += promise * worth - CLUTTER * float(spare)
-            elif seat == self.me:
-                self.falls += 1
-                sure += worth
-                cards -= spare + score.needed(s, curse)
-            else:
-                hope += RIVAL * worth
         return sure, hope, cards
 
     def look(self) -> float:
@@ -130,10 +140,12 @@ class Plans:
         self.falls = 0
         for seat in range(s.players):
             sure, hope, cards = self.stand(seat)
-            if seat == self.me and self.goal != UNKNOWN:
-                free.append(math.exp((sure + hope + BONUS * float(score.goal_points(s, self.table, seat, self.goal))) / LEAD))
-            else:
-                free.append(math.exp((sure + THEIRS * hope) / LEAD))
+            points = sure + hope
+            if seat != self.me:
+                points = sure + THEIRS * hope
+            elif self.goal != UNKNOWN:
+                points += (1.0 - FICKLE) * float(score.goal_points(s, self.table, seat, self.goal))
+            free.append(math.exp(points / LEAD))
             clean.append(self._race(sure, hope) * math.exp(-self.near * A_CARD * float(cards) + 0.03 * sure))
             whole_free += free[seat]
             whole_clean += clean[seat]

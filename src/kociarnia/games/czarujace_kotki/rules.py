@@ -48,6 +48,7 @@ from kociarnia.games.czarujace_kotki.state import (
     SPELL,
     STACK,
     STEP,
+    STEP_2,
     STEP_AT,
     TAKE,
     WHOLE,
@@ -208,7 +209,7 @@ class KotkiRules(Rules[Kotki]):
             self._keep(state, entry, move - s.keep)
         elif ask == GIVE:
             mate = move - s.give
-            state.ask(PLACE, mate, 0, seat, mate)  # A30: the receiver places it
+            state.ask(PLACE, mate, step, seat, mate)  # A30: the receiver places it
         elif ask == WHOLE:
             steps.move_chapter(s, state, seat, step, move - s.whole)
         elif ask == COUPLE:
@@ -219,10 +220,10 @@ class KotkiRules(Rules[Kotki]):
             else:
                 state.fished |= s.only(seat)
                 state.held.append(state.pile.pop())
-                steps.send(s, state, seat, seat, s.box.target[step])
+                steps.send(s, state, seat, seat, step, s.box.target[step])
         elif ask == FISH:
             self._fish(state, move - s.fishing)
-            steps.send(s, state, seat, seat, s.box.target[step])
+            steps.send(s, state, seat, seat, step, s.box.target[step])
         else:
             state.kittens[seat] = move - s.be
         while state.agenda and state.agenda[-1] & ASK >= STEP:
@@ -252,7 +253,7 @@ class KotkiRules(Rules[Kotki]):
             state.held.append(other)
             state.ask(SEND, seat, step)
         state.held.append(kept)
-        steps.send(self.setting, state, seat, seat, self.setting.box.target[step])
+        steps.send(self.setting, state, seat, seat, step, self.setting.box.target[step])
 
     def _happen(self, state: Kotki, entry: i64) -> None:
         """What needs no answer."""
@@ -272,8 +273,11 @@ class KotkiRules(Rules[Kotki]):
         elif ask == SHARE:
             if len(state.looked) > detail:
                 state.ask(KEEP, seat, step, detail)
+        elif ask == STEP_2:
+            if self.castable(state, seat):  # A1: it can happen that there is none
+                state.ask(SPELL, seat)
         elif ask == SEND:
-            steps.send(s, state, seat, seat, s.box.second[step])
+            steps.send(s, state, seat, seat, step, s.box.second[step])
         elif ask == CHECK:
             self._check(state, seat, detail)
         elif ask == EFFECT:
@@ -290,7 +294,7 @@ class KotkiRules(Rules[Kotki]):
         state.ask(NEXT)
         for chapter in range(2, -1, -1):
             state.ask(CHECK, seat, 0, chapter)  # R25, A3, A4
-        state.ask(SPELL, seat)  # R17
+        state.ask(STEP_2, seat)  # R17
         steps.run(state, self.setting.box.step1, seat)  # R16
 
     # --- the dealer's answers
@@ -356,7 +360,7 @@ class KotkiRules(Rules[Kotki]):
             state.dealt += 1
             take(state.bag, face)
             state.held.append(face)
-            steps.send(s, state, seat, seat, s.box.target[step], entry >> MATE & 7)
+            steps.send(s, state, seat, seat, step, s.box.target[step], entry >> MATE & 7)
 
     def _caught(self, state: Kotki) -> None:
         if self.setting.finish_turn:

@@ -74,11 +74,6 @@ def bonus_points(s: Setting, state: Kotki, seat: Seat, curse: i64) -> i64:
     return s.box.bonus_points[curse] * measure(s, state, seat, bonus) if bonus >= 0 else 0
 
 
-def needed(s: Setting, curse: i64) -> i64:
-    """How many cards a curse takes."""
-    return sum(s.box.needs[curse * KINDS : curse * KINDS + KINDS])
-
-
 def magic(s: Setting, state: Kotki, seat: Seat) -> i64:
     """Points without the goal (R40): curses, their bonuses, surplus."""
     total: i64 = -state.knobs[SURPLUS] * measure(s, state, seat, SPARE)

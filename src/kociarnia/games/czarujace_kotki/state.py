@@ -39,7 +39,8 @@ SHARE: Final = 23  # the cards looked at are shared out       detail: where they
 SEND: Final = 24  # the second of two cards goes its way
 CHECK: Final = 25  # does the seat fell the curse?            detail: the chapter
 EFFECT: Final = 26  # an effect of the chaos card              detail: its number from 0
-NEXT: Final = 27  # the next turn
+STEP_2: Final = 27  # the seat chooses a spell, if it can cast any
+NEXT: Final = 28  # the next turn
 
 ASK: Final = 31  # entry & ASK is the question,
 SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,

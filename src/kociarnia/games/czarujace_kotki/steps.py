@@ -204,7 +204,7 @@ def _begin_card(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
             state.ask(FISH, seat, step)
         elif state.pile:
             state.held.append(state.pile.pop())  # A27
-            send(s, state, seat, seat, target)
+            send(s, state, seat, seat, step, target)
     elif cells(s, state, source, seat, target):
         state.ask(PICK, seat, step)
 
@@ -220,24 +220,24 @@ def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
     else:
         state.area[place] -= 1
         state.held.append(place % KINDS + 1)
-        send(s, state, seat, place // AREA, s.box.target[step])
+        send(s, state, seat, place // AREA, step, s.box.target[step])
 
 
-def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, target: i64, mate: Seat = 0) -> None:
+def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i64, mate: Seat = 0) -> None:
     """The card in hand goes its way: who is asked where to put it?"""
     if target == PILE:
         state.pile.append(state.held.pop())
     elif target == OWN:
-        state.ask(PLACE, doer, 0, doer, doer)
+        state.ask(PLACE, doer, step, doer, doer)
     elif target == OTHER:
-        state.ask(PLACE, doer, 0, owner, ANYONE)
+        state.ask(PLACE, doer, step, owner, ANYONE)
     elif target == SAME:
-        state.ask(PLACE, doer, 0, owner, mate)
+        state.ask(PLACE, doer, step, owner, mate)
     elif target == LEFT:  # the receiver places it
         left = (doer + 1) % s.players
-        state.ask(PLACE, left, 0, doer, left)
+        state.ask(PLACE, left, step, doer, left)
     else:
-        state.ask(GIVE, doer)
+        state.ask(GIVE, doer, step)
 
 
 def exchange(state: Kotki, one: i64, two: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Line, MoveId, Say, Who
-from kociarnia.games.czarujace_kotki.cards import CARD, KINDS, PILE, SURPLUS
+from kociarnia.games.czarujace_kotki.cards import KIND, KINDS, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.named import curse_text, effect_text, goal_text, kind_of, letters, marks, named
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.state import ASK, DEAL, DETAIL, DRAW, PLAYING, SEAT, SEIZED, STEP_AT, Kotki
@@ -28,10 +28,10 @@ def events(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader:
     elif verb == "card":
         lines = _card(rules, before, entry, move)
     elif verb == "with":
-        lines = [_line("log-with", owner=Who(int(args[0])), chapter=int(args[1]), card=named(str(args[2])))]
+        lines = [_owned("log-with", who, int(args[0]), chapter=int(args[1]), card=named(str(args[2])))]
     elif verb == "place":
         card = kind_of(rules.setting, before.held[-1])
-        lines = [_line("log-place", who=who, owner=Who(int(args[0])), chapter=int(args[1]), card=card)]
+        lines = [_owned("log-place", who, int(args[0]), chapter=int(args[1]), card=card)]
     elif verb == "chapter":
         passed = rules.setting.box.target[entry >> STEP_AT & 255] != PILE
         lines = [_line("log-chapter-left" if passed else "log-chapter", who=who, chapter=int(args[0]))]
@@ -51,14 +51,20 @@ def _card(rules: KotkiRules, before: Kotki, entry: int, move: MoveId) -> list[Li
     box = rules.setting.box
     _, args = rules.moves[move]
     step = entry >> STEP_AT & 255
-    said: dict[str, Any] = {
-        "who": Who(entry >> SEAT & 7), "owner": Who(int(args[0])), "chapter": int(args[1]), "card": named(str(args[2])),
-    }  # fmt: skip
-    if box.unit[step] == CARD:
-        return [_line("log-card-pile" if box.target[step] == PILE else "log-card-moves", **said)]
-    if int(args[0]) == entry >> SEAT & 7 and box.target[step] == PILE:
-        return [_line("log-purge", **{key: value for key, value in said.items() if key != "owner"})]
-    return [_line("log-swap", **said)]
+    if box.unit[step] == KIND:
+        key = "log-purge"
+    elif box.unit[step] == SWAP:
+        key = "log-swap"
+    else:
+        key = "log-discard" if box.target[step] == PILE else "log-lift"
+    return [_owned(key, Who(entry >> SEAT & 7), int(args[0]), chapter=int(args[1]), card=named(str(args[2])))]
+
+
+def _owned(key: str, who: Who, owner: int, **args: Any) -> Line:
+    """A line about a card of somebody's area; the doer's own area is not named twice."""
+    if who.seat == owner:
+        return _line(f"{key}-own", who=who, **args)
+    return _line(key, who=who, owner=Who(owner), **args)
 
 
 def _dealt(rules: KotkiRules, before: Kotki, entry: int, move: MoveId, after: Kotki) -> list[Line]:

@@ -280,11 +280,14 @@ class KotkiPresenter(Presenter):
         return chapter_note(rules, after, where // 3, where % 3)
 
     def _clause(self, rules: KotkiRules, view: Kotki, entry: int, move: MoveId) -> str:
+        """The rule that allows an answer: that of the spell or the step it belongs to, else that of the question."""
         box = rules.setting.box
         ask, step = entry & ASK, entry >> STEP_AT & 255
         if ask == SPELL:
             return SPELL_CLAUSES.get(box.spells[move - rules.setting.cast], "R17")
-        if ask in (PICK, WITH):
+        if ask in (PICK, WITH, PLACE, GIVE):
+            if box.step1.first <= step < box.step1.last:
+                return "R16"
             for key, program in zip(box.spells, box.casts, strict=True):
                 if program.first <= step < program.last:
                     return SPELL_CLAUSES.get(key, "R17")
@@ -346,14 +349,23 @@ class KotkiPresenter(Presenter):
         entry = view.agenda[-1]
         seat = entry >> SEAT & 7
         if verb == "place":
-            where = move - s.place
-            note = self._placed(rules, view, where)
-            if where // 3 != seat:
-                return Say("why-place-there", {"note": note})
-            return Say("why-place", {"note": note})
+            return self._why_place(rules, view, seat, move - s.place)
         if verb in ("cast", "card"):
             return Say(f"why-{verb}", {"percent": round(100 * professor(s, view))})
         return Say(f"why-{verb}")
+
+    def _why_place(self, rules: KotkiRules, view: Kotki, seat: int, where: int) -> Say:
+        s = rules.setting
+        curse = view.display[where % 3]
+        before = chapter_note(rules, view, where // 3, where % 3)
+        after = self._placed(rules, view, where)
+        if where // 3 != seat:
+            return Say("why-place-there")
+        if after.key == "note-ready":
+            return Say("why-place-ready", {"curse": named(s.box.curses[curse])})
+        if after.args.get("lacks") != before.args.get("lacks"):
+            return Say("why-place-closer", {"curse": named(s.box.curses[curse])})
+        return Say("why-place-aside")
 
     def draw(self, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
         return drawn.lines(self, rules, view, reader, words, plain)

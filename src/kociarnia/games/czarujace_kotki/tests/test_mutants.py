@@ -1,0 +1,45 @@
+"""The laws catch planted mistakes: a law that cannot fail protects nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from kociarnia.engine.laws import Broken, check_dealer, walk
+from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.odd import odd_box
+from kociarnia.games.czarujace_kotki.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.tests.mutants import MUTANTS
+
+MODULES: tuple[dict[str, int | str], ...] = (
+    {"arch_kittens": "yes"},
+    {"arch_kittens": "yes", "new_rules": "yes"},
+    {"arch_kittens": "yes", "chaos": "4"},
+)
+
+
+def first_broken(kind: type[KotkiRules]) -> Broken | None:
+    for seed in range(300):
+        players = 2 + seed % 3
+        options = GAME.settle(players, MODULES[seed // 3 % (2 if players == 2 else 3)])
+        rules = kind(players, options, odd_box(players, seed) if seed % 2 else None)
+        try:
+            walk(rules, seed, 500, 0.03, thorough=seed % 3 == 0)
+            if seed % 20 == 0:
+                check_dealer(rules, seed, 60)
+        except Broken as broken:
+            return broken
+    return None
+
+
+@pytest.mark.parametrize("kind", MUTANTS, ids=lambda kind: kind.__name__)
+def test_a_planted_mistake_breaks_its_law(kind: type[KotkiRules]) -> None:
+    broken = first_broken(kind)
+    assert broken is not None, f"{kind.__doc__} Nobody noticed."
+    assert broken.law in MUTANTS[kind], str(broken)
+
+
+def test_the_true_rules_break_none() -> None:
+    for seed in range(9):
+        players = 2 + seed % 3
+        rules = GAME.rules(players, MODULES[seed // 3 % (2 if players == 2 else 3)])
+        walk(rules, seed, 500, 0.03, thorough=True)

@@ -1,0 +1,96 @@
+"""The bots' sense of the game, and how the game ends when greedy bots play it."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from kociarnia.engine import CHANCE, NOBODY, QuickDice, StackedDice
+from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.plans import professor
+from kociarnia.games.czarujace_kotki.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.state import SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
+
+SENSE = GAME.sense()
+
+
+def best(table: KotkiTable) -> str:
+    view = table.view(table.actor)
+    legal = table.rules.legal(view)
+    rates = SENSE.rate(table.rules, view, legal)
+    return table.rules.text(legal[rates.index(max(rates))])
+
+
+def played(rules: KotkiRules, greedy: set[int], seed: int) -> Kotki:
+    dice = QuickDice(seed)
+    state = rules.start()
+    while (who := rules.actor(state)) != NOBODY:
+        move = rules.roll(state, dice)
+        if who != CHANCE and who in greedy:
+            view = rules.redact(state, who)
+            legal = rules.legal(view)
+            rates = SENSE.rate(rules, view, legal)
+            move = legal[rates.index(max(rates))]
+        rules.apply(state, move)
+    return state
+
+
+def test_a_card_that_completes_a_curse_goes_there() -> None:
+    assert best(KotkiTable().ready().lay(0, 1, "AA").play("draw scroll")) == "place 0 1"
+
+
+def test_a_swap_that_completes_a_curse_is_cast_and_carried_out() -> None:
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").step1("E", 2)
+    assert best(table) == "cast swap"
+    table.play("cast swap").play(best(table)).play(best(table))
+    assert table.felled(0) == ["slimiauki"]
+
+
+def test_near_the_professor_clean_paws_count() -> None:
+    far = KotkiTable().ready()
+    near = KotkiTable().ready().no_cats()
+    near.state.last = [3, 2, 1]
+    assert professor(far.rules.setting, far.state) < 0.7 < professor(near.rules.setting, near.state)
+    near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").step1("E", 2)
+    assert best(near) == "cast discard"
+
+
+def test_value_is_a_share_of_the_win() -> None:
+    table = KotkiTable().ready().fell(1, "spiotki")
+    shares = SENSE.value(table.rules, table.view(0))
+    assert 0.9 < sum(shares) < 1.1 and max(shares) == shares[1]
+    assert SENSE.value(table.rules, table.won().state) == [0.0, 1.0, 0.0]
+    nobody = KotkiTable(2).ready().caught()
+    assert SENSE.value(nobody.rules, nobody.state) == [0.0, 0.0]
+
+
+def test_greedy_beats_random_for_two() -> None:
+    rules = KotkiRules(2, GAME.settle(2))
+    wins = Counter(rules.places(played(rules, {seed % 2}, seed))[seed % 2] for seed in range(1, 81))
+    assert wins[1] >= 60  # 80 % in the long run
+
+
+def test_three_greedy_bots_meet_both_endings() -> None:
+    rules = KotkiRules(3, GAME.settle(3))
+    ends = Counter(int(played(rules, {0, 1, 2}, seed).over) for seed in range(1, 41))
+    assert 12 <= ends[SEIZED] <= 36
+
+
+def test_duplicate_deals_give_the_same_cards_whatever_the_players_do() -> None:
+    rules = KotkiRules(3, GAME.settle(3, {"chaos": "3"}))
+    packs = [family.bag for family in rules.inventory(rules.start())]
+    seen = []
+    for players in (1, 2):
+        dice, luck = StackedDice(7, packs), QuickDice(players)
+        state = rules.start()
+        drawn = []
+        while rules.actor(state) != NOBODY:
+            who = rules.actor(state)
+            legal = rules.legal(state)
+            move = rules.roll(state, dice) if who == CHANCE else legal[luck.below(len(legal))]
+            if rules.moves[move].verb in ("draw", "goal", "chaos"):
+                drawn.append(rules.text(move))
+            rules.apply(state, move)
+        seen.append(drawn)
+    length = min(map(len, seen))
+    assert seen[0][:length] == seen[1][:length]
