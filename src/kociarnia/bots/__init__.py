@@ -1,5 +1,7 @@
 """Bots. They are given views, never states."""
 
+from kociarnia.bots.advice import Advice as Advice
+from kociarnia.bots.advice import advise as advise
 from kociarnia.bots.base import Bot as Bot
 from kociarnia.bots.base import make as make
 from kociarnia.bots.base import names as names

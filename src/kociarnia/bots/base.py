@@ -64,22 +64,33 @@ MAKERS: dict[str, Callable[[Game], Bot]] = {
 }
 
 
+OWN = ".py:"  # what tells a user's own bot from a name
+
+
 def names() -> list[str]:
     return list(MAKERS)
 
 
 def make(name: str, game: Game) -> Bot:
-    if name not in MAKERS:
-        raise Refusal("error-bot", bot=name, known=", ".join(names()))
+    """The bot of that name, or a user's own: `my_bot.py:Mine`."""
+    check(name)
+    if OWN in name:
+        from kociarnia.bots.own import OwnBot
+
+        return OwnBot(game, name)
     return MAKERS[name](game)
+
+
+def check(name: str) -> None:
+    if name not in MAKERS and OWN not in name:
+        raise Refusal("error-bot", bot=name, known=", ".join(names()))
 
 
 def parse(text: str, seats: int) -> list[str]:
     """A name for every seat: one name serves all, else there is one for each ("greedy,random")."""
     chosen = [name.strip() for name in text.split(",")]
     for name in chosen:
-        if name not in MAKERS:
-            raise Refusal("error-bot", bot=name, known=", ".join(names()))
+        check(name)
     if len(chosen) == 1:
         return chosen * seats
     if len(chosen) != seats:

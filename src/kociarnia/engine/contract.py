@@ -86,6 +86,7 @@ class Rules(ABC, Generic[S]):
 
     players: int
     moves: tuple[Move, ...]  # every move there can ever be
+    options: Mapping[str, int]  # the settled options that they were made for; set by Game.rules
 
     @abstractmethod
     def start(self) -> S:

@@ -46,3 +46,6 @@ error-bots = { $count ->
     [one] { $count } bot was named for { $seats } seats; name one for all, or one for each.
    *[other] { $count } bots were named for { $seats } seats; name one for all, or one for each.
 }
+error-own-file = There is no file { $path } with a bot in it.
+error-own-class = The bot { $name } in { $path } cannot be made: { $why }.
+error-own-choose = { $name } in { $path } has no method choose(rules, view, legal, dice).

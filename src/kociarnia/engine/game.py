@@ -69,7 +69,13 @@ class Game(ABC):
         return self.usual
 
     def rules(self, players: int, chosen: Mapping[str, int | str] = {}) -> Rules[Any]:
-        return self.build(players, self.settle(players, chosen))
+        return self.made(players, self.settle(players, chosen))
+
+    def made(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        """The rules for options that are settled, which they remember."""
+        rules = self.build(players, options)
+        rules.options = options
+        return rules
 
     def texts(self, options: Mapping[str, int]) -> dict[str, str]:
         """Settled options as records and the command line write them, without those that have their default."""

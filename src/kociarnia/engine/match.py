@@ -26,7 +26,7 @@ class Match:
     ) -> None:
         self.game = game
         self.options = game.settle(players, options)
-        self.rules = game.build(players, self.options)
+        self.rules = game.made(players, self.options)
         self.dice = dice or HashDice()
         sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
         self.record = Record(
@@ -174,7 +174,7 @@ class Match:
         match = cls.__new__(cls)
         match.game = game
         match.options = game.settle(record.players, record.options)
-        match.rules = game.build(record.players, match.options)
+        match.rules = game.made(record.players, match.options)
         match.dice = dice or HashDice()
         moves = record.moves[: len(record.moves) if ply is None else ply]
         own = isinstance(match.dice, HashDice) and match.dice.commitment == record.commitment

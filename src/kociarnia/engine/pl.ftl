@@ -44,3 +44,6 @@ error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known
 error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.
 error-bot = Nie ma bota „{ $bot }”; są: { $known }.
 error-bots = Podano boty w liczbie { $count } dla { $seats } miejsc; podaj jednego dla wszystkich albo po jednym dla każdego miejsca.
+error-own-file = Nie ma pliku { $path } z botem.
+error-own-class = Nie udało się utworzyć bota { $name } z pliku { $path }: { $why }.
+error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view, legal, dice).

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from kociarnia.bots import Bot
-from kociarnia.engine import Choice, Match, QuickDice, Refusal, Words
+from kociarnia.bots import Bot, advise
+from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words
 from kociarnia.terminal.talk import Leave, Talk
 
 # What may be typed instead of a move: the letter, and the whole word in both languages.
@@ -132,7 +132,7 @@ class Session:
         elif command == "score":
             self._score(seat, words)
         elif command == "log":
-            for line in [line for line in match.log(seat) if self.aid or not line.fleeting][-LATELY:]:
+            for line in self._lately(seat):
                 self.talk.write(f"  {words(line.say)}")
         elif command == "hint":
             self._hint(seat, words, choices)
@@ -143,6 +143,14 @@ class Session:
             if not found:
                 self.talk.write(words("rules-none" if rest else "play-rules-how", text=rest))
         return False
+
+    def _lately(self, seat: int) -> list[Line]:
+        """The end of the log; in a game of memory only what has happened since this person's last move."""
+        match = self.match
+        if "memory_aid" in match.options and not self.aid:
+            own = [ply for ply in range(match.ply) if match.record.moves[ply].startswith(f"{seat} ")]
+            return [line for line in match.log(seat, own[-1] if own else 0) if not line.fleeting]
+        return match.log(seat)[-LATELY:]
 
     def _explain(self, words: Words, choices: list[Choice]) -> None:
         """Every legal move with its notation and the clause that allows it, then the commands."""
@@ -157,12 +165,15 @@ class Session:
         self.talk.write(words("play-commands"))
 
     def _hint(self, seat: int, words: Words, choices: list[Choice]) -> None:
+        """The best three moves with the place to expect and the reason."""
         match = self.match
-        view = match.view(seat)
-        rates = match.game.sense().rate(match.rules, view, [choice.move for choice in choices])
-        at = max(range(len(choices)), key=lambda i: rates[i])
-        reason = words(match.presenter.reason(match.rules, view, choices[at].move))
-        self.talk.write(words("play-hint", number=at + 1, move=words(choices[at].label), reason=reason))
+        numbers = {choice.move: number for number, choice in enumerate(choices, 1)}
+        for at, advice in enumerate(advise(match.game, match.rules, match.view(seat), QuickDice(match.ply))):
+            label = words(choices[numbers[advice.move] - 1].label)
+            reason = words(advice.reason)
+            key = "play-hint" if at == 0 else "play-hint-more"
+            place = f"{advice.place:.1f}" if match.players > 1 else "–"
+            self.talk.write(words(key, number=numbers[advice.move], move=label, reason=reason, place=place))
 
     # --- what is on the screen
 

@@ -1,0 +1,121 @@
+"""The search: over views only, repeatable, stopped by a budget, right where the right answer is plain."""
+
+from __future__ import annotations
+
+import random
+import time
+from typing import Any
+
+import pytest
+
+from kociarnia import bots, games
+from kociarnia.bots.levels import Budget, SearchBot
+from kociarnia.bots.search import Search, shares_of
+from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Say
+from kociarnia.engine.laws import Mood
+
+
+def questions(game: Game, players: int, count: int) -> list[tuple[Any, Any]]:
+    """Rules and views in which a seat has a real choice."""
+    out: list[tuple[Any, Any]] = []
+    rules = game.rules(players)
+    luck = random.Random(7)
+    mood = Mood(rules, luck)
+    state = rules.start()
+    while len(out) < count:
+        who = rules.actor(state)
+        if who == NOBODY:
+            state = rules.start()
+            continue
+        if who != CHANCE and len(rules.legal(state)) > 1 and luck.random() < 0.3:
+            out.append((rules, rules.redact(state, who)))
+        rules.apply(state, mood.pick(rules, state))
+    return out
+
+
+def test_the_same_dice_give_the_same_thoughts(game: Game) -> None:
+    for rules, view in questions(game, game.seats[1], 3):
+        search = Search(game.sense(), 24)
+        legal = rules.legal(view)
+        thoughts = [
+            [(thought.move, thought.visits, thought.share) for thought in search.think(rules, view, legal, QuickDice(3))]
+            for _ in range(2)
+        ]
+        assert thoughts[0] == thoughts[1]
+        assert sorted(move for move, _, _ in thoughts[0]) == list(legal)
+        assert sum(visits for _, visits, _ in thoughts[0]) >= 8
+        assert all(0.0 <= share <= 1.0 for _, _, share in thoughts[0])
+
+
+def test_a_search_leaves_the_view_alone(game: Game) -> None:
+    for rules, view in questions(game, game.seats[0], 2):
+        before = view.dump()
+        Search(game.sense(), 16).think(rules, view, rules.legal(view), QuickDice(1))
+        assert view.dump() == before
+
+
+def test_a_clock_ends_a_search(game: Game) -> None:
+    rules, view = questions(game, game.seats[0], 1)[0]
+    began = time.perf_counter()
+    Search(game.sense(), 10**9, seconds=0.2).think(rules, view, rules.legal(view), QuickDice(1))
+    assert time.perf_counter() - began < 10
+
+
+def test_a_search_stops_when_nobody_waits_for_it(game: Game) -> None:
+    rules, view = questions(game, game.seats[0], 1)[0]
+    asked = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) >= 3
+
+    legal = rules.legal(view)
+    assert Search(game.sense(), 10**9).think(rules, view, legal, QuickDice(1), stop)[0].move in legal
+    assert len(asked) == 3
+
+
+@pytest.mark.parametrize(
+    ("places", "shares"),
+    [
+        ([1, 2], [1, 0]),
+        ([1, 1], [0.5, 0.5]),
+        ([2, 2], [0.5, 0.5]),
+        ([1, 2, 3], [1, 0.5, 0]),
+        ([1, 1, 3], [0.75, 0.75, 0]),
+        ([1], [1]),
+    ],
+)
+def test_places_become_shares(places: list[int], shares: list[float]) -> None:
+    assert shares_of(places) == shares
+
+
+def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
+    """Kittens aside, thinking must not play worse than not thinking: it wins most of a short series."""
+    name = games.names()[-1]
+    game = games.find(name)
+    rules = game.rules(2)
+    deep = SearchBot(game, Budget(48, 0.0))
+    plain = bots.make("random", game)
+    won = 0.0
+    for seed in range(8):
+        state = rules.start()
+        dice = QuickDice(seed)
+        while (who := rules.actor(state)) != NOBODY:
+            if who == CHANCE:
+                rules.apply(state, rules.roll(state, dice))
+                continue
+            bot = deep if who == seed % 2 else plain
+            rules.apply(state, bot.choose(rules, rules.redact(state, who), rules.legal(state), dice))
+        won += shares_of(list(rules.places(state)))[seed % 2]
+    assert won >= 6
+
+
+def test_advice_names_three_moves_with_a_place_and_a_reason(game: Game) -> None:
+    for rules, view in questions(game, game.seats[1], 3):
+        legal = rules.legal(view)
+        advice = bots.advise(game, rules, view, QuickDice(1), iterations=24, seconds=0)
+        assert 1 <= len(advice) <= 3 and len({one.move for one in advice}) == len(advice)
+        for one in advice:
+            assert one.move in legal and 1.0 <= one.place <= game.seats[1] and isinstance(one.reason, Say)
+            for language in ("en", "pl"):
+                assert game.words(language, ["A", "B", "C", "D", "E", "F"], 0)(one.reason)
