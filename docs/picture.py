@@ -13,7 +13,6 @@ from pathlib import Path
 
 COMMAND = "./play play koty --players 3 --seed 21"
 TYPED = "1\n" * 7 + "h\nq\n"
-ROWS = 34
 CELL_X, CELL_Y, MARGIN = 8.4, 18.0, 18.0
 
 
@@ -26,16 +25,19 @@ def lines() -> list[str]:
         )
     shown = done.stdout.splitlines()
     end = max(at for at, line in enumerate(shown) if line.startswith("Hint: "))
-    return shown[max(0, end - ROWS + 4) : end + 3]
+    begin = max(at for at, line in enumerate(shown[:end]) if line.startswith("Your choice") and at < end - 12)
+    return [*shown[begin + 1 : end + 3]]
 
 
 def picture(rows: list[str]) -> str:
     width = 92 * CELL_X + 2 * MARGIN
     height = (len(rows) + 2) * CELL_Y + 2 * MARGIN
     out = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img" aria-label="A match in the terminal">',
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:.0f} {height:.0f}" role="img">',
+        "<title>A match in the terminal</title>",
         f'<rect width="{width:.0f}" height="{height:.0f}" rx="14" fill="#1d2235"/>',
-        f'<circle cx="{width - 60:.0f}" cy="44" r="15" fill="#f3e3b3"/><circle cx="{width - 53:.0f}" cy="39" r="14" fill="#1d2235"/>',
+        f'<circle cx="{width - 60:.0f}" cy="44" r="15" fill="#f3e3b3"/>',
+        f'<circle cx="{width - 53:.0f}" cy="39" r="14" fill="#1d2235"/>',
         '<g font-family="DejaVu Sans Mono, Menlo, Consolas, monospace" font-size="14" xml:space="preserve">',
     ]
     for number, row in enumerate([f"$ {COMMAND}", "", *rows]):
@@ -44,9 +46,8 @@ def picture(rows: list[str]) -> str:
         text = escape(row[:96])
         length = min(len(row), 96) * CELL_X  # every cell as wide as the next, whatever font there is
         if text.strip():
-            out.append(
-                f'<text x="{MARGIN}" y="{y:.1f}" fill="{colour}" textLength="{length:.1f}" lengthAdjust="spacingAndGlyphs">{text}</text>'
-            )
+            wide = f'textLength="{length:.1f}" lengthAdjust="spacingAndGlyphs"'
+            out.append(f'<text x="{MARGIN}" y="{y:.1f}" fill="{colour}" {wide}>{text}</text>')
     return "\n".join([*out, "</g>", "</svg>", ""])
 
 

@@ -32,4 +32,5 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         from kociarnia.engine.words import Words
 
-        return Words("en")(self.say)
+        words = Words("en")
+        return words(self.say) if words.knows(self.say.key) else f"{self.say.key} {dict(self.say.args)}"  # worded by a game

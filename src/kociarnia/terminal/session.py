@@ -89,7 +89,7 @@ class Session:
                 self.match.play(seat, typed)
                 return
             except Refusal:
-                here = [at for at, choice in enumerate(choices) if typed and any(_named(typed, spot) for spot in choice.at)]
+                here = [at for at, choice in enumerate(choices) if typed and _meant(typed, choice, words)]
                 if here:
                     self._list(choices, here, words)
                     continue
@@ -97,10 +97,10 @@ class Session:
 
     def _offer(self, seat: int, words: Words) -> list[Choice]:
         view = self.match.view(seat)
-        self.talk.write(words(self.match.presenter.question(self.match.rules, view, seat)))
+        self.talk.wrap(words(self.match.presenter.question(self.match.rules, view, seat)))
         choices = self.match.presenter.choices(self.match.rules, view)
         if len(choices) > MANY:
-            self.talk.write(words("play-many", count=len(choices)))
+            self.talk.wrap(words("play-many", count=len(choices)))
         else:
             self._list(choices, range(len(choices)), words)
         return choices
@@ -139,7 +139,7 @@ class Session:
         elif command == "rules":
             found = match.game.rulebook(words.language).find(rest) if rest else []
             for clause in found[:8]:
-                self.talk.write(f"  {clause.key}  {clause.text}")
+                self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
             if not found:
                 self.talk.write(words("rules-none" if rest else "play-rules-how", text=rest))
         return False
@@ -161,8 +161,8 @@ class Session:
         for choice in choices:
             if choice.clause not in shown and choice.clause in book:
                 shown.add(choice.clause)
-                self.talk.write(f"  {choice.clause}: {book[choice.clause]}")
-        self.talk.write(words("play-commands"))
+                self.talk.wrap(f"{choice.clause}: {book[choice.clause]}", "  ")
+        self.talk.wrap(words("play-commands"))
 
     def _hint(self, seat: int, words: Words, choices: list[Choice]) -> None:
         """The best three moves with the place to expect and the reason."""
@@ -173,7 +173,9 @@ class Session:
             reason = words(advice.reason)
             key = "play-hint" if at == 0 else "play-hint-more"
             place = f"{advice.place:.1f}" if match.players > 1 else "–"
-            self.talk.write(words(key, number=numbers[advice.move], move=label, reason=reason, place=place))
+            self.talk.wrap(
+                words(key, number=numbers[advice.move], move=label, reason=reason, place=place), "" if at == 0 else "    "
+            )
 
     # --- what is on the screen
 
@@ -195,7 +197,7 @@ class Session:
         """What has happened since this person last looked."""
         words = self._words(seat)
         for line in self.match.log(seat, self.told[seat]):
-            self.talk.write(words(line.say))
+            self.talk.wrap(words(line.say))
             self.fleeting |= line.fleeting
         self.told[seat] = self.match.ply
         return words
@@ -233,6 +235,9 @@ class Session:
             self.talk.write(words("play-nobody"))
 
 
-def _named(typed: str, spot: str) -> bool:
-    """Does a person mean this handle? "b3" means "cell.b3"."""
-    return typed.lower() in (spot, spot.rpartition(".")[2])
+def _meant(typed: str, choice: Choice, words: Words) -> bool:
+    """Does a person mean this choice? "b3" means its handle "cell.b3", "moon 8" stands in its label."""
+    text = typed.lower()
+    if any(text in (spot, spot.rpartition(".")[2]) for spot in choice.at):
+        return True
+    return len(text) > 2 and text in words(choice.label).lower()

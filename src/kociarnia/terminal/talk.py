@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import sys
+import textwrap
 from collections.abc import Callable
 
 from kociarnia.engine import Say, Words
+
+WIDTH = 80
 
 
 class Leave(Exception):
@@ -27,6 +30,11 @@ class Talk:
 
     def lines(self, lines: list[str]) -> None:
         for line in lines:
+            self.write(line)
+
+    def wrap(self, text: str, indent: str = "") -> None:
+        """A sentence, broken where the screen ends."""
+        for line in textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    "):
             self.write(line)
 
     def ask(self, prompt: str) -> str:
