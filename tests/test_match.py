@@ -79,7 +79,7 @@ def test_undo_goes_back_to_the_last_reveal_and_no_further(game: Game) -> None:
                     match.undo(seat)
                 refused += 1
             step(match, luck)
-    assert refused > 100
+    assert refused >= 40, "nothing can be taken back before one has moved"
 
 
 def test_rewinding_deals_the_same_cards_again(game: Game) -> None:

@@ -24,6 +24,7 @@ from kociarnia.engine.contract import (
 from kociarnia.engine.table import EMPTY, FACE, NUMBER, SEEN, Card, faces, fill, hide, reveal
 from kociarnia.games.sen.deck import PEEK_1, PICK_1, PLAIN, SWAP_2, Deck
 from kociarnia.games.sen.fuse import moves_left, moves_of_a_round
+from kociarnia.games.sen.lot import unseen_by_lot
 from kociarnia.games.sen.score import Counting, results
 from kociarnia.games.sen.state import (
     ASK,
@@ -216,28 +217,12 @@ class SenRules(Rules[Sen]):
                 return self.take + at if at >= 0 else self.call
             return self.draw if at == size else self.claim + at - size - 1
         if ask == LOOK:
-            return self._look_by_lot(state, entry >> SEAT & 7, dice)
+            seat = entry >> SEAT & 7
+            return self.look + unseen_by_lot(state, seat * self.slots, size, seat, dice)
         if ask == DEAL and state.rounds > 0:
             return self.deal + (entry >> SEAT & 7)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
-
-    def _look_by_lot(self, state: Sen, seat: Seat, dice: Dice) -> MoveId:
-        """One of the own cards that the seat has not looked at."""
-        first = seat * self.slots
-        end = first + state.sizes[seat]
-        unseen: i64 = 0
-        for place in range(first, end):
-            if state.dreams[place] >> SEEN >> seat & 1 == 0:
-                unseen += 1
-        left = dice.below(unseen)
-        place = first
-        while True:
-            if state.dreams[place] >> SEEN >> seat & 1 == 0:
-                if left == 0:
-                    return self.look + place - first
-                left -= 1
-            place += 1
 
     def _asked(self, state: Sen, entry: i64) -> Card:
         """The card that the dealer is to name."""
