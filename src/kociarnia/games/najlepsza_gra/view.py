@@ -10,7 +10,7 @@ from kociarnia.games.najlepsza_gra.deck import TREATS
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
 from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, signed, some, with_wants
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gain
+from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gains
 from kociarnia.games.najlepsza_gra.setup import LINES
 from kociarnia.games.najlepsza_gra.state import AFTER, ASK, EMPTY, FEED, LATE, MARK, SEAT, Table
 from kociarnia.games.najlepsza_gra.state import TURN as TAKE
@@ -213,7 +213,7 @@ class NajlepszaPresenter(Presenter):
         seat = view.agenda[-1] >> SEAT & 7
         if verb == "take":
             line = LINES.index(str(args[0]))
-            return Say("why-take", {"points": round(line_gain(rules, view, seat, line))})
+            return Say("why-take", {"points": round(line_gains(rules, view, seat)[line])})
         if move >= rules.eat:
             best = rules.eat + self.sense.answer(rules, view, seat)
             return Say("why-best" if move == best else "why-other")
