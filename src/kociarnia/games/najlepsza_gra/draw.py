@@ -5,7 +5,8 @@ from __future__ import annotations
 import textwrap
 
 from kociarnia.engine import Piece, Say, Scene, Words, Zone
-from kociarnia.games.najlepsza_gra.named import colours_of
+from kociarnia.games.najlepsza_gra.deck import TREATS
+from kociarnia.games.najlepsza_gra.named import cat_of, colours_of
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.state import EMPTY, Table
 
@@ -21,7 +22,10 @@ def table(rules: NajlepszaRules, view: Table, scene: Scene, reader: int, words: 
     lines += _wrapped(words(zones["strays"].label), [_piece(piece, words) for piece in zones["strays"].pieces if piece], plain)
     for seat in range(rules.players):
         cats, treats, hand = (zones[f"{name}.{seat}"] for name in ("front", "treats", "hand"))
-        lines += _wrapped(words(cats.label), [_piece(piece, words) for piece in cats.pieces if piece], plain)
+        named = [
+            _piece(piece, words, _short(rules, cat)) for piece, cat in zip(cats.pieces, view.fronts[seat], strict=True) if piece
+        ]
+        lines += _wrapped(words(cats.label), named, plain)
         for zone in (treats, hand):
             lines += _wrapped(f"  {words(zone.label)}", [_piece(piece, words) for piece in zone.pieces if piece], plain)
         lines += [f"  {words(note)}" for note in cats.notes]
@@ -48,7 +52,8 @@ def grid(rules: NajlepszaRules, view: Table, words: Words) -> list[str]:
         wants = [_wants(rules, face, words) for face in faces]
         lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(CELL) for name in names)).rstrip())
         marker = words("mark-cat") if view.marker == row else ""
-        lines.append((_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(CELL) for want in wants)).rstrip())
+        below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(CELL) for want in wants)).rstrip()
+        lines += [below] if below else []
     return lines
 
 
@@ -64,13 +69,23 @@ def _wants(rules: NajlepszaRules, face: int, words: Words) -> str:
     if face == EMPTY or face > rules.cats:
         return ""
     box = rules.box
-    letters = "".join(words(f"letter-{treat}") * box.menu[face][k] for k, treat in enumerate(("chicken", "tuna", "milk")))
-    worth = words("short-points", points=box.points[face]) if not box.each[face] else words("short-ability")
-    return f"{words(colours_of(box, face))} {letters} {worth}"
+    letters = "".join(words(f"letter-{treat}") * box.menu[face][k] for k, treat in enumerate(TREATS[:3]))
+    return f"{words(colours_of(box, face))} {letters} {words(_worth(rules, face))}"
 
 
-def _piece(piece: Piece, words: Words) -> str:
-    text = words(piece.label)
+def _worth(rules: NajlepszaRules, cat: int) -> Say:
+    """Points; a star for an ability, which stands in full where the cat can be had."""
+    box = rules.box
+    return Say("short-ability") if box.each[cat] else Say("short-points", {"points": box.points[cat]})
+
+
+def _short(rules: NajlepszaRules, cat: int) -> Say:
+    said = {"cat": cat_of(rules.box, cat), "colours": colours_of(rules.box, cat), "worth": _worth(rules, cat)}
+    return Say("short-cat", said)
+
+
+def _piece(piece: Piece, words: Words, label: Say | None = None) -> str:
+    text = words(label or piece.label)
     if piece.copies > 1:
         text = f"{piece.copies} × {text}"
     if piece.marks:

@@ -87,6 +87,7 @@ letter-tuna = T
 letter-milk = M
 short-points = { $points } pt
 short-ability = *
+short-cat = { $cat } { $colours } { $worth }
 treat-chicken = chicken
 treat-tuna = tuna
 treat-milk = milk
@@ -138,7 +139,9 @@ line-column1 = column 1
 line-column2 = column 2
 line-column3 = column 3
 mark-cat = (cat)
-mark-fed = enough
+mark-enough = enough
+mark-fed = fed
+mark-hungry = hungry
 mark-lacks = lacks { $treats }
 note-tokens = { $count ->
     [one] { $count } point token
@@ -189,10 +192,7 @@ ask-give = { $who-is ->
 
 # What may be done
 do-mark = { $line }
-do-take = { $line }: { $cards } ({ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} as things stand)
+do-take = { $line }: { $cards } ({ $points } as things stand)
 do-spray = spray: move the cat marker to { $line }
 do-adopt = give two lost cats, take in { $cat }
 do-cash = give two lost cats for a point token

@@ -33,9 +33,9 @@ def line_of(line: int) -> Say:
 
 
 def cards_of(rules: NajlepszaRules, view: Table, line: int) -> tuple[Say, ...]:
-    """The cards of a line, cats with what they want."""
+    """The cards of a line by their names."""
     faces = [view.grid[place] for place in PLACES[3 * line : 3 * line + 3]]
-    return tuple(with_wants(rules.box, face) if face <= rules.cats else face_of(rules.box, face) for face in faces if face)
+    return tuple(face_of(rules.box, face) for face in faces if face)
 
 
 def with_wants(box: Box, cat: int) -> Say:
@@ -85,3 +85,8 @@ def hand_of(rules: NajlepszaRules, hand: list[int]) -> Say:
         if n
     )
     return Say("list", {"parts": parts}) if parts else Say("nothing")
+
+
+def signed(points: int) -> str:
+    """With its sign, as a gain or a loss is written."""
+    return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "0"

@@ -34,7 +34,7 @@ card-cuddleface = Hrabia Mizialski
 card-sox = Skarpetka
 card-alvin = Alojzy
 card-dinah = Brzoskwinka
-card-luna = Łatka
+card-luna = Krówka
 card-luska = Luśka
 card-wyplosz = Wypłosz
 card-lili = Lili
@@ -89,6 +89,7 @@ letter-tuna = T
 letter-milk = M
 short-points = { $points } PZ
 short-ability = *
+short-cat = { $cat } { $colours } { $worth }
 treat-chicken = kurczak
 treat-tuna = tuńczyk
 treat-milk = mleko
@@ -157,7 +158,9 @@ line-column1 = kolumna 1
 line-column2 = kolumna 2
 line-column3 = kolumna 3
 mark-cat = (kot)
-mark-fed = starczy
+mark-enough = starczy
+mark-fed = syty
+mark-hungry = głodny
 mark-lacks = brakuje: { $treats }
 note-tokens = { $count ->
     [one] { $count } żeton punktów
@@ -212,12 +215,7 @@ ask-give = { $who-is ->
 
 # Ruchy
 do-mark = { $line }
-do-take = { $line }: { $cards } (na dziś { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-})
+do-take = { $line }: { $cards } (na teraz { $points })
 do-spray = spryskiwacz: przepędź znacznik kota, nowe miejsce: { $line }
 do-adopt = oddaj dwa zaginione koty i przygarnij: { $cat }
 do-cash = oddaj dwa zaginione koty za żeton punktów

@@ -420,6 +420,13 @@ class NajlepszaRules(SetUp):
 
     # --- how it stands
 
+    def chapter(self, state: Table) -> int:
+        """The feast is a chapter of its own: what leads to it can be judged before it."""
+        if not state.agenda:
+            return 1
+        first = state.agenda[0] & ASK
+        return 1 if first == REVEAL or first == SHOW or first == LAY else 0
+
     def settled(self, state: Table) -> bool:
         return not state.agenda or SHOW <= state.agenda[-1] & ASK <= LAY
 

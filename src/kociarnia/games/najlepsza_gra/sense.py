@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import MoveId, Rules, Seat, Sense
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.setup import PLACES
+from kociarnia.games.najlepsza_gra.setup import LINE_COUNT, PLACES
 from kociarnia.games.najlepsza_gra.solver import propose, rivals_of
 from kociarnia.games.najlepsza_gra.state import ASK, EMPTY, FEED, MARK, SEAT, TURN, Table
 from kociarnia.games.najlepsza_gra.worth import Holding, worth
@@ -31,8 +31,16 @@ class NajlepszaSense(Sense[Table]):
             best = rules.eat + self.answer(rules, view, seat)
             return [1.0 if move == best else 0.0 for move in legal]
         own = holding(rules, view, seat)
-        now = worth(rules.box, own, turns_left(rules, view, seat), strays_left(view))
-        return [self._rate(rules, view, ask, seat, own, now, move) for move in legal]
+        turns = turns_left(rules, view, seat)
+        now = worth(rules.box, own, turns, strays_left(view))
+        lines: list[float] = []
+        if ask == TURN:
+            lines = line_gains(rules, view, seat)
+        elif ask == MARK:
+            lines = line_gains(rules, view, 0)
+        elif rules.hand(view, seat)[rules.bottle] > 0:
+            lines = line_gains(rules, view, (seat + 1) % rules.players)
+        return [self._rate(rules, view, ask, own, turns, now, lines, move) for move in legal]
 
     def value(self, rules: Rules[Table], view: Table) -> list[float]:
         assert isinstance(rules, NajlepszaRules)
@@ -49,30 +57,42 @@ class NajlepszaSense(Sense[Table]):
         whole = sum(shares)
         return [share / whole for share in shares]
 
-    def _rate(self, rules: NajlepszaRules, view: Table, ask: i64, seat: Seat, own: Holding, now: float, move: MoveId) -> float:
-        strays = strays_left(view)
-        turns = turns_left(rules, view, seat)
-        if ask == MARK:  # what the next player may not take
-            return line_gain(rules, view, 0, move - rules.mark)
+    def _rate(
+        self,
+        rules: NajlepszaRules,
+        view: Table,
+        ask: i64,
+        own: Holding,
+        turns: int,
+        now: float,
+        lines: list[float],
+        move: MoveId,
+    ) -> float:
+        """`lines` is what each line brings: to me in my turn, else to the next player."""
+        if ask == MARK:  # what the first player may not take
+            return lines[move - rules.mark]
         if move < rules.took:
-            return line_gain(rules, view, seat, move - rules.take)
+            return lines[move - rules.take]
         if move == rules.done:
             return 0.0
+        strays = strays_left(view)
         after = own.copy()
         if move < rules.adopt:
             after.hand[rules.bottle] -= 1
             cost = worth(rules.box, after, turns, strays) - now
-            return cost + spray_gain(rules, view, ask, seat, move - rules.spray)
+            line = move - rules.spray
+            if ask == TURN:  # the line that is set free
+                return cost + best_but(lines, line)
+            return cost + DENY * (best_but(lines, view.marker) - best_but(lines, line))
         after.hand[rules.lost] -= 2
-        base = 0.0
-        if ask == TURN:  # a line can still be taken afterwards
-            base = best_line(rules, view, seat, view.marker) + 0.01
         if move == rules.cash:
             after.coins += 1
         else:
             after.front.append(rules.cats + move - rules.adopt)
             strays -= 1
-        return base + worth(rules.box, after, turns, strays) - now
+        gain = worth(rules.box, after, turns, strays) - now
+        # A line can still be taken afterwards; the hair's breadth puts the lost cats first.
+        return best_but(lines, view.marker) + gain + 0.01 if ask == TURN else gain
 
     def answer(self, rules: NajlepszaRules, view: Table, seat: Seat) -> int:
         """The solver's answer to the seat's next question."""
@@ -120,30 +140,27 @@ def strays_left(view: Table) -> i64:
     return sum(1 for stray in view.offers if stray != EMPTY)
 
 
-def line_gain(rules: NajlepszaRules, view: Table, seat: Seat, line: i64) -> float:
-    """What the cards of a line would bring a seat."""
+def line_gains(rules: NajlepszaRules, view: Table, seat: Seat) -> list[float]:
+    """What the cards of each line would bring a seat."""
     own = holding(rules, view, seat)
     turns = turns_left(rules, view, seat)
     strays = strays_left(view)
     now = worth(rules.box, own, turns + 1, strays)
-    for at in range(3 * line, 3 * line + 3):
-        face = view.grid[PLACES[at]]
-        if face != UNKNOWN:
-            own.add(rules.box, face)
-    return worth(rules.box, own, turns, strays) - now
+    out: list[float] = []
+    for line in range(LINE_COUNT):
+        more = own.copy()
+        for at in range(3 * line, 3 * line + 3):
+            face = view.grid[PLACES[at]]
+            if face != EMPTY:
+                more.add(rules.box, face)
+        out.append(worth(rules.box, more, turns, strays) - now)
+    return out
 
 
-def best_line(rules: NajlepszaRules, view: Table, seat: Seat, marker: i64) -> float:
+def best_but(lines: list[float], blocked: i64) -> float:
+    """The best line that is not blocked."""
     best = -1000.0
-    for line in range(6):
-        if line != marker:
-            best = max(best, line_gain(rules, view, seat, line))
+    for line in range(len(lines)):
+        if line != blocked and lines[line] > best:
+            best = lines[line]
     return best
-
-
-def spray_gain(rules: NajlepszaRules, view: Table, ask: i64, seat: Seat, line: i64) -> float:
-    """Before taking: the line that is set free. After it: what the next player loses."""
-    if ask == TURN:
-        return best_line(rules, view, seat, line)
-    rival = (seat + 1) % rules.players
-    return DENY * (best_line(rules, view, rival, view.marker) - best_line(rules, view, rival, line))

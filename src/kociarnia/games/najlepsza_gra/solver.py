@@ -62,6 +62,10 @@ def servings_of(meals: Meals, cat: int) -> list[Serving]:
     return [Serving(unit(k, n), n, 1 << k, fed=True) for k in range(3) for n in range(1, most + 1)]
 
 
+def better(one: Plan | None, other: Plan) -> Plan:
+    return other if one is None or other.rank() > one.rank() else one
+
+
 class Solver:
     """The feast of one seat: its cats, tokens, what it has answered so far, and what its hand counts for."""
 
@@ -281,35 +285,40 @@ class Scenario:
                         searching = True
                     else:
                         prices[k] -= step
-        sets = 0
-        if self.per_set:
-            sets = min(self.colours[k] + sum(1 for item in self.items if item.colour == k) for k in range(3))
-        return self.base + least + self.per_rest * (solver.total - sum(self.need)) + self.per_set * sets + self.reward
+        rest = self.per_rest * (solver.total - sum(self.need))
+        return self.base + least + rest + self.per_set * self._most_sets() + self.reward
+
+    def _most_sets(self) -> int:
+        """More sets of three colours than this cannot be fed: cats are lacking, or a treat for each."""
+        if not self.per_set:
+            return 0
+        spare = self.solver.total - sum(self.need)
+        sets = min(self.colours[k] + sum(1 for item in self.items if item.colour == k) for k in range(3))
+        while sum(max(0, sets - self.colours[k]) for k in range(3)) > spare:
+            sets -= 1
+        return sets
 
     # ---- the knapsack --------------------------------------------------------------------------------------
 
     def improve(self, found: Plan | None) -> Plan | None:
         """The best feast of this scenario, if it beats `found`."""
+        solver = self.solver
+        most = self._most_sets()
         plan = self._fill([0, 0, 0], 0)
-        if plan is None:
-            return found
-        free = plan.points  # as much as can be had without set and reward
-        most = 0
-        if self.per_set:
-            most = min(self.colours[k] + sum(1 for item in self.items if item.colour == k) for k in range(3))
-        quota = max(0, self.solver.rivals.fed - self.fed)
         for sets in range(most + 1):
-            for fed, reward in ((0, 0), (quota, self.reward)) if self.reward else ((0, 0),):
-                hope = free + self.per_set * sets + reward
-                if found is not None and hope < found.points:
-                    continue
-                if sets or fed:
-                    plan = self._fill([max(0, sets - self.colours[k]) for k in range(3)], fed)
-                if plan is not None:
-                    plan = self._counted(plan)
-                    if found is None or plan.rank() > found.rank():
-                        found = plan
-                plan = None
+            quota = [max(0, sets - self.colours[k]) for k in range(3)]
+            if sets > 0:
+                plan = self._fill(quota, 0)
+            if plan is None:
+                break
+            hope = plan.points + self.reward  # and with more sets required, it only gets less
+            found = better(found, self._counted(plan))
+            if plan.fed < solver.rivals.fed and self.reward and hope + self.per_set * sets >= found.points:
+                rewarded = self._fill(quota, solver.rivals.fed - self.fed)
+                if rewarded is not None:
+                    found = better(found, self._counted(rewarded))
+            if hope + self.per_set * most < found.points:
+                break
         return found
 
     def _counted(self, plan: Plan) -> Plan:

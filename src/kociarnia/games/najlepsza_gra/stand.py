@@ -86,6 +86,16 @@ def lacks(rules: NajlepszaRules, view: Table, seat: int) -> list[list[int] | Non
     return out
 
 
+def served(rules: NajlepszaRules, view: Table, seat: int) -> dict[int, bool]:
+    """At the feast: the cats about which this observer knows the answer, and whether they are fed."""
+    out: dict[int, bool] = {}
+    for code in view.meals[seat]:
+        if code:
+            cat = rules.meals.cat[code]
+            out[cat] = out.get(cat, False) or rules.meals.treats[code] > 0
+    return out
+
+
 # --- accounts
 
 
@@ -123,8 +133,9 @@ def running(rules: NajlepszaRules, view: Table, seat: int, own: bool) -> Account
     if here.feast.left:
         lines.append(Say("account-spare", {"count": here.feast.left}))
     if not own:
-        size = rules.hand_size(view, seat)
-        lines.append(Say("account-hidden", {"count": int(size)}))
+        size = int(rules.hand_size(view, seat))
+        if size:
+            lines.append(Say("account-hidden", {"count": size}))
         if view.coins[seat]:
             lines.append(Say("account-tokens", {"count": view.coins[seat], "points": box.pair * view.coins[seat]}))
         return Account(seat, None, tuple(lines))

@@ -8,9 +8,9 @@ from kociarnia.engine import Account, Choice, Line, MoveId, Piece, Presenter, Sa
 from kociarnia.games.najlepsza_gra import draw, stand, told
 from kociarnia.games.najlepsza_gra.deck import TREATS
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
-from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, some, with_wants
+from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, signed, some, with_wants
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gain
+from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gains
 from kociarnia.games.najlepsza_gra.setup import LINES
 from kociarnia.games.najlepsza_gra.state import AFTER, ASK, EMPTY, FEED, LATE, MARK, SEAT, Table
 from kociarnia.games.najlepsza_gra.state import TURN as TAKE
@@ -68,10 +68,10 @@ class NajlepszaPresenter(Presenter):
         box = rules.box
         who = Who(seat)
         cats = tuple(
-            Piece(with_wants(box, cat), box.cat_keys[cat], f"cat.{seat}.{box.cat_keys[cat]}", self._lacks(lack))
-            for cat, lack in zip(view.fronts[seat], stand.lacks(rules, view, seat), strict=True)
+            Piece(with_wants(box, cat), box.cat_keys[cat], f"cat.{seat}.{box.cat_keys[cat]}", (mark,))
+            for cat, mark in zip(view.fronts[seat], self._marks(rules, view, seat), strict=True)
         )
-        tokens = view.tokens[4 * seat : 4 * seat + 4]
+        tokens = view.left[4 * seat : 4 * seat + 4]
         treats = tuple(
             Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], f"treat.{seat}.{TREATS[treat]}", copies=n)
             for treat, n in enumerate(tokens)
@@ -89,8 +89,16 @@ class NajlepszaPresenter(Presenter):
             Zone(f"hand.{seat}", Say("zone-hand", {"who": who}), owner=seat, pieces=hand),
         ]
 
-    def _lacks(self, lack: list[int] | None) -> tuple[Say, ...]:
-        return (Say("mark-fed"),) if lack is None else (Say("mark-lacks", {"treats": lacking(lack)}),)
+    def _marks(self, rules: NajlepszaRules, view: Table, seat: int) -> list[Say]:
+        """Of every cat in front: what it still needs; at the feast, as far as it is known, whether it is fed."""
+        served = stand.served(rules, view, seat)
+        out = []
+        for cat, lack in zip(view.fronts[seat], stand.lacks(rules, view, seat), strict=True):
+            if cat in served:
+                out.append(Say("mark-fed" if served[cat] else "mark-hungry"))
+            else:
+                out.append(Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)}))
+        return out
 
     def _facts(self, rules: NajlepszaRules, view: Table) -> list[Say]:
         turns = 1 + (rules.size - 9) // 3
@@ -148,7 +156,7 @@ class NajlepszaPresenter(Presenter):
             said = {"line": line_of(line)}
             at = (LINES[line],)
             if verb == "take":
-                said |= {"cards": cards_of(rules, view, line), "points": stand.brings(rules, view, seat, line)}
+                said |= {"cards": cards_of(rules, view, line), "points": signed(stand.brings(rules, view, seat, line))}
             elif verb == "spray":
                 at = (f"hand.{seat}.{box.bottle}", *at)
         elif verb == "adopt":
@@ -205,7 +213,7 @@ class NajlepszaPresenter(Presenter):
         seat = view.agenda[-1] >> SEAT & 7
         if verb == "take":
             line = LINES.index(str(args[0]))
-            return Say("why-take", {"points": round(line_gain(rules, view, seat, line))})
+            return Say("why-take", {"points": round(line_gains(rules, view, seat)[line])})
         if move >= rules.eat:
             best = rules.eat + self.sense.answer(rules, view, seat)
             return Say("why-best" if move == best else "why-other")

@@ -72,11 +72,12 @@ def feeding(box: Box, own: Holding, turns: int) -> tuple[float, float]:
     """Cats that are likely to be fed, and the points they bring: the best ones are served first."""
     left = own.tokens[:]
     gains = [gain(box, own, cat) for cat in own.front]
-    order = sorted(range(len(own.front)), key=lambda i: -gains[i] / (1.0 + appetite(box, own.front[i])))
+    ranks = [(-gains[i] / (1.0 + appetite(box, own.front[i])), i) for i in range(len(own.front))]
+    ranks.sort()
     reach = turns / (turns + 1.6)  # how likely a missing treat still comes
     fed = 0.0
     points = 0.0
-    for i in order:
+    for _, i in ranks:
         cat = own.front[i]
         missing = serve(box, cat, left)
         chance = 1.0

@@ -109,8 +109,8 @@ def test_A15_the_largest_hands_are_solved_quickly() -> None:
         propose(MEALS, front, tokens, [], 2, 3, 3, rivals)
         spent.append(time.process_time() - before)
     spent.sort()
-    assert spent[len(spent) // 2] < 0.05
-    assert spent[-1] < 0.25  # a slow machine, a debug build: `kociarnia bench` measures, this only guards
+    assert spent[len(spent) // 2] < 0.025
+    assert spent[-1] < 0.1  # 50 ms is the aim on an idle machine; a busy one is allowed for
 
 
 def test_A15_what_no_rival_can_prevent() -> None:

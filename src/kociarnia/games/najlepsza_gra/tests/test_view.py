@@ -48,8 +48,21 @@ def test_cats_say_what_they_still_need() -> None:
     assert marks["front.1"] == ["lacks 1 chicken"]
 
 
-@pytest.mark.parametrize(("line", "points"), [("row1", -2), ("row2", 1), ("column1", -1)])
-def test_choices_say_what_a_line_would_bring_now(line: str, points: int) -> None:
+def test_at_the_feast_cats_are_marked_as_they_are_served() -> None:
+    table = feast(["kikimora sox", "zeus"], ["TTC", "CC"])
+    table.play("@0 feed kikimora")
+    words = GAME.words("en", NAMES, 0)
+    zones = {zone.key: zone for zone in shown(table).scene(table.rules, table.view(0), 0).zones}
+    marks = [words(piece.marks[0]) for seat in (0, 1) for piece in zones[f"front.{seat}"].pieces if piece]
+    assert marks == ["fed", "lacks 2 tuna, 1 milk", "enough"]
+    assert [words(piece.label) for piece in zones["treats.0"].pieces if piece] == ["chicken"]
+    table.play("@1 feed zeus")
+    zones = {zone.key: zone for zone in shown(table).scene(table.rules, table.view(0), 0).zones}
+    assert [piece.copies for piece in zones["treats.1"].pieces if piece] == [2]  # what Jan has answered is still his secret
+
+
+@pytest.mark.parametrize(("line", "points"), [("row1", "−2"), ("row2", "+1"), ("column1", "−1")])
+def test_choices_say_what_a_line_would_bring_now(line: str, points: str) -> None:
     table = dealt()
     choices = shown(table).choices(table.rules, table.view(0))
     said = {table.rules.text(choice.move): choice.label.args["points"] for choice in choices}

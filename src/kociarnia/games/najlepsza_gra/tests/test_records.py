@@ -1,0 +1,40 @@
+"""The golden records show what they are meant to show: every number of players, every stray, and ties."""
+
+from __future__ import annotations
+
+from kociarnia.engine import Record, replay
+from kociarnia.games.najlepsza_gra import GAME
+from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+
+
+def shown() -> set[str]:
+    """What came up in some record."""
+    out: set[str] = set()
+    for path in (GAME.folder / "records").glob("*.txt"):
+        record = Record.parse(path.read_text(encoding="utf-8"))
+        rules = record.rules(GAME)
+        assert isinstance(rules, NajlepszaRules)
+        *_, state = replay(rules, record)
+        feasts = rules.feasts(state)
+        out.add(f"{record.players} players")
+        out |= set(record.options)
+        for feast in feasts:
+            out |= {rules.box.cat_keys[cat] for i, cat in enumerate(feast.front) if feast.treats[i]}
+        for what, counts in (
+            ("costumes", [rules.hand(state, seat)[rules.box.costume] for seat in range(rules.players)]),
+            ("leftovers", [feast.left for feast in feasts]),
+        ):
+            if max(counts) > 0 and counts.count(max(counts)) > 1:
+                out.add(f"{what} tie")
+        for text in record.moves:
+            out.add(text.split()[1])
+    return out
+
+
+def test_the_records_cover_the_game() -> None:
+    rules = GAME.rules(4)
+    assert isinstance(rules, NajlepszaRules)
+    strays = set(rules.box.cat_keys[rules.box.cats + 1 :])
+    verbs = {"take", "spray", "adopt", "cash", "done", "mark", "feed", "hungry", "give", "turn", "catnip", "shows", "lay"}
+    wanted = {"2 players", "3 players", "4 players", "costumes tie", "leftovers tie"} | strays | verbs
+    assert wanted <= shown()
