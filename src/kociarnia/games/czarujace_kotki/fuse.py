@@ -125,6 +125,7 @@ class Prices:
                 ask == STEP or ask == SOURCE or ask == TAKE or ask == DRAW
             ):
                 turns -= 1  # this turn has begun, but its card has not come yet
-        total += self.turn * max(turns, 0)
+        if not state.caught:  # else this turn is the last
+            total += self.turn * max(turns, 0)
         total += self.cat * (state.cats[2] + state.cats[3])
         return total + self.fall * state.curses_left()
