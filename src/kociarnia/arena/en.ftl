@@ -67,6 +67,8 @@ report-pair = { $one } against { $other }: { $matches ->
     [one] one meeting
    *[other] { $matches } meetings
 }
+report-strengths = Table by table
+report-strengths-hint = How often each bot finishes ahead of the others at that table: which games and sizes suit whom.
 report-seats = Wins by seat
 report-seats-hint = Share of victories of each bot at each seat; the broken line is an even share. In brackets all bots together.
 report-seat = seat { $number } ({ $percent })
@@ -74,9 +76,9 @@ report-length = Match length
 report-length-hint = Decisions made in a match, by all players together.
 report-median = median { $moves }
 report-points = Points
-report-points-hint = As the rulebook counts them. The box holds the middle half of all matches, the line nine in ten.
+report-points-hint = As the rulebook counts them. The box holds the middle half of all matches, the line nine in ten; the mean is on the right.
 report-time = Time per move
-report-time-hint = The dot is the mean, the line reaches to the longest thought. Each mark is a power of ten.
+report-time-hint = The dot is the mean (its value on the right), the line reaches to the longest thought. Each mark is a power of ten.
 report-figures = Figures
 report-figures-hint = The same in numbers, with 95 % intervals in small print.
 report-figures-heads = bot;rating;wins;mean place;mean points;per move;longest;forfeits

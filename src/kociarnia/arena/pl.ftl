@@ -78,6 +78,8 @@ report-pair = { $one } przeciw { $other }: { $matches ->
     [few] { $matches } spotkania
    *[many] { $matches } spotkań
 }
+report-strengths = Stół po stole
+report-strengths-hint = Jak często bot kończy przed pozostałymi przy danym stole: które gry i składy komu służą.
 report-seats = Wygrane a miejsce przy stole
 report-seats-hint = Udział zwycięstw każdego bota na każdym miejscu; linia przerywana to równy podział. W nawiasie wszystkie boty razem.
 report-seat = miejsce { $number } ({ $percent })
@@ -85,9 +87,9 @@ report-length = Długość partii
 report-length-hint = Liczba decyzji wszystkich graczy w jednej partii.
 report-median = mediana { $moves }
 report-points = Punkty
-report-points-hint = Liczone według instrukcji gry. Pudełko to środkowa połowa partii, linia – dziewięć na dziesięć.
+report-points-hint = Liczone według instrukcji gry. Pudełko to środkowa połowa partii, linia – dziewięć na dziesięć; po prawej średnia.
 report-time = Czas namysłu
-report-time-hint = Kropka to średnia na ruch, linia sięga najdłuższego namysłu. Kolejne znaki skali to potęgi dziesięciu.
+report-time-hint = Kropka to średnia na ruch (jej wartość po prawej), linia sięga najdłuższego namysłu. Kolejne znaki skali to potęgi dziesięciu.
 report-figures = Liczby
 report-figures-hint = To samo w liczbach; drobnym drukiem przedziały ufności 95 %.
 report-figures-heads = bot;ranking;wygrane;średnia lokata;średnio punktów;na ruch;najdłużej;oddane ruchy

@@ -9,6 +9,7 @@ from importlib.resources import files
 import kociarnia
 from kociarnia import games
 from kociarnia.arena import chart
+from kociarnia.arena.interval import Share
 from kociarnia.arena.numbers import Numbers
 from kociarnia.arena.plan import Plan, Table
 from kociarnia.arena.tally import Tally
@@ -36,7 +37,7 @@ class Report:
     def page(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
         style = files("kociarnia.arena").joinpath("report.css").read_text(encoding="utf-8")
         title = self.words("report-title")
-        body = [self.header(whole, tables), "<main>", self.overall(whole)]
+        body = [self.header(whole, tables), "<main>", self.overall(whole, tables)]
         for number, (table, found) in enumerate(tables):
             if number == 0 or tables[number - 1][0].game != table.game:
                 body.append(f'<h2 id="{table.game}">{escape(self.title(table))}</h2>{self.options(table)}')
@@ -68,8 +69,8 @@ class Report:
             f'<nav aria-label="{self.say("report-tables")}">{links}</nav></header>'
         )
 
-    def overall(self, whole: Tally) -> str:
-        cards = self.ladder(whole) + self.pairs(whole) + self.troubles(whole)
+    def overall(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+        cards = self.ladder(whole) + self.pairs(whole) + self.strengths(whole, tables) + self.troubles(whole)
         return f'<section><h2>{self.say("report-overall")}</h2><div class="cards">{cards}</div></section>'
 
     def table(self, table: Table, found: Tally) -> str:
@@ -124,16 +125,34 @@ class Report:
 
     def pair(self, found: Tally, one: str, other: str) -> str:
         share = found.pairs.get((one, other))
+        title = self.say("report-pair", one=one, other=other, matches=share.matches) if share else ""
+        return self.cell(share, title)
+
+    def cell(self, share: Share | None, title: str) -> str:
+        """A share as a field: the deeper its colour, the farther from one half."""
         if share is None:
             return '<td class="self">·</td>'
         sure = " sure" if share.low > 0.5 or share.high < 0.5 else ""
         tone = "win" if share.value >= 0.5 else "loss"
         much = min(0.75, abs(share.value - 0.5) * 1.5 + 0.04)
-        title = self.say("report-pair", one=one, other=other, matches=share.matches)
         return (
             f'<td class="{tone}{sure}" style="--much:{much:.2f}" title="{title}">{self.numbers.percent(share.value)}'
             f"<small>{self.numbers.shares(share.low, share.high)}</small></td>"
         )
+
+    def strengths(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+        """Which table suits whom, at a glance."""
+        head = "".join(f'<th scope="col">{escape(chart.short(name))}</th>' for name in whole.bots)
+        rows = []
+        for table, found in tables:
+            name = f"{self.title(table)} · {table.players}"
+            cells = "".join(self.cell(found.against_all.get(bot), escape(f"{bot}, {name}")) for bot in whole.bots)
+            link = f'<a href="#{table.game}-{table.players}">{escape(name)}</a>'
+            rows.append(f'<tr><th scope="row">{link}</th>{cells}</tr>')
+        body = (
+            f'<table class="pairs"><thead><tr><td class="self"></td>{head}</tr></thead><tbody>{"".join(rows)}</tbody></table>'
+        )
+        return self.card("strengths", f'<div class="scroll">{body}</div>')
 
     def seats(self, table: Table, found: Tally) -> str:
         groups = []
@@ -167,7 +186,7 @@ class Report:
             )
             mean = self.numbers.plain(sum(ranked) / len(ranked), 1)
             title = f"{name}: {self.numbers.plain(ranked[0])} … {self.numbers.plain(ranked[-1])}"
-            rows.append(chart.Row(name, self.colours[name], cuts, f"⌀ {mean}", title))
+            rows.append(chart.Row(name, self.colours[name], cuts, mean, title))
         return self.card("points", chart.boxes(rows, self.words("report-points"), self.numbers.plain))
 
     def time(self, found: Tally) -> str:
@@ -177,7 +196,7 @@ class Report:
                 one = found.times[name]
                 title = f"{name}: {self.numbers.time(one.mean)} … {self.numbers.time(one.longest)}"
                 mean = self.numbers.time(one.mean)
-                rows.append(chart.Row(name, self.colours[name], (one.mean, one.longest), f"⌀ {mean}", title))
+                rows.append(chart.Row(name, self.colours[name], (one.mean, one.longest), mean, title))
         return self.card("time", chart.durations(rows, self.words("report-time"), self.numbers.time))
 
     def figures(self, found: Tally) -> str:

@@ -30,6 +30,7 @@ class Tally:
     deals: int
     ratings: dict[str, Rating]
     pairs: dict[tuple[str, str], Share]  # how often the first has the better place; a draw counts half
+    against_all: dict[str, Share]  # the same against whoever else sits there
     wins: dict[str, Share]  # shares of first places, for each bot; a shared victory is shared
     seats: list[Share]  # the same for each seat
     seated: dict[tuple[str, int], Share]  # the same for each bot at each seat
@@ -69,6 +70,7 @@ def tally(bots: Sequence[str], lines: Iterable[Line]) -> Tally:
     played = [line for line in every if "error" not in line]
     rated = ratings(bots, (sides(line) for line in played))
     pairs: dict[tuple[str, str], _Clusters] = defaultdict(_Clusters)
+    against: dict[str, _Clusters] = defaultdict(_Clusters)
     wins: dict[str, _Clusters] = defaultdict(_Clusters)
     seats: dict[int, _Clusters] = defaultdict(_Clusters)
     seated: dict[tuple[str, int], _Clusters] = defaultdict(_Clusters)
@@ -83,6 +85,8 @@ def tally(bots: Sequence[str], lines: Iterable[Line]) -> Tally:
                 better = 0.5 if place == behind else float(place < behind)
                 pairs[one, other].add(deal, better)
                 pairs[other, one].add(deal, 1 - better)
+                against[one].add(deal, better)
+                against[other].add(deal, 1 - better)
         first = line["places"].count(1)
         for seat, name in enumerate(line["seating"]):
             won = 1 / first if line["places"][seat] == 1 else 0.0
@@ -101,6 +105,7 @@ def tally(bots: Sequence[str], lines: Iterable[Line]) -> Tally:
         deals=len({(line["game"], line["players"], line["deal"]) for line in played}),
         ratings=rated,
         pairs={pair: clusters.share() for pair, clusters in pairs.items()},
+        against_all={name: clusters.share() for name, clusters in against.items()},
         wins={name: clusters.share() for name, clusters in wins.items()},
         seats=[seats[seat].share() for seat in sorted(seats)],
         seated={key: clusters.share() for key, clusters in seated.items()},

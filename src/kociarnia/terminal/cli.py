@@ -128,7 +128,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     one = add("arena", "cli-arena", _arena)
     one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
-    one.add_argument("--bots", default="greedy,random", metavar="BOTS", help=words("arg-arena-bots"))
+    one.add_argument("--bots", default="kociak,kot,kocur,tygrys", metavar="BOTS", help=words("arg-arena-bots"))
     one.add_argument("--players", default="2-4", metavar="N-M", help=words("arg-arena-players"))
     one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=words("arg-option"))
     one.add_argument("--matches", type=number, default=400, metavar="N", help=words("arg-arena-matches"))
