@@ -4,23 +4,27 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Iterator, Sequence
+import socket
+from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
 from kociarnia.arena.crew import TRIES
 from kociarnia.arena.fixture import Fixture, Line, lost, play_safely
 from kociarnia.engine import Refusal
 
+NAMED = ("auto", "local")  # addresses that Ray finds by itself
+PATIENCE = 10.0  # seconds
 AHEAD = 2  # matches waiting for each processor, so that none is idle while a line travels
 PASSED = ("KOCIARNIA_GAMES", "KOCIARNIA_INTERPRETED", "XDG_CACHE_HOME")  # what a worker must know of our surroundings
 
 
-def on_ray(fixtures: Sequence[Fixture], address: str) -> Iterator[Line]:
+def on_ray(fixtures: Sequence[Fixture], address: str) -> Generator[Line, None, None]:
     """The line of each match, as they come; a node that dies has its matches played by others."""
     try:
         import ray
     except ImportError:
         raise Refusal("arena-no-ray") from None
+    _reach(address)
     surroundings = {name: os.environ[name] for name in PASSED if name in os.environ}
     try:
         ray.init(address=address, logging_level=logging.ERROR, log_to_driver=False, runtime_env={"env_vars": surroundings})
@@ -30,6 +34,19 @@ def on_ray(fixtures: Sequence[Fixture], address: str) -> Iterator[Line]:
         yield from _played(ray, fixtures)
     finally:
         ray.shutdown()
+
+
+def _reach(address: str) -> None:
+    """Ray itself knocks for many minutes at a door that is not there."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdecimal():
+        if address in NAMED:
+            return
+        raise Refusal("arena-ray", address=address, why="HOST:PORT?")
+    try:
+        socket.create_connection((host.strip("[]"), int(port)), timeout=PATIENCE).close()
+    except (OSError, OverflowError) as error:
+        raise Refusal("arena-ray", address=address, why=str(error)) from None
 
 
 def _played(ray: Any, fixtures: Sequence[Fixture]) -> Iterator[Line]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
 from importlib.resources import files
 from pathlib import Path
@@ -48,7 +48,7 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
     return 0
 
 
-def _lines(left: list[Fixture], asked: argparse.Namespace) -> Any:
+def _lines(left: list[Fixture], asked: argparse.Namespace) -> Generator[Line, None, None]:
     return on_ray(left, asked.ray) if asked.ray else local(left, asked.jobs)
 
 

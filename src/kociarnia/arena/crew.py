@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 from collections import Counter, deque
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing import get_context
@@ -43,10 +43,10 @@ def _hire() -> _Worker:
     return _Worker(process, here)
 
 
-def local(fixtures: Sequence[Fixture], jobs: int) -> Iterator[Line]:
+def local(fixtures: Sequence[Fixture], jobs: int) -> Generator[Line, None, None]:
     """The line of each match, as they come. Whoever stops asking stops the work."""
     todo = deque(fixtures)
-    deaths: Counter[Fixture] = Counter()
+    deaths: Counter[Fixture | None] = Counter()
     crew = [_hire() for _ in range(min(jobs, len(todo)))]
     try:
         while todo or any(worker.fixture for worker in crew):
@@ -61,6 +61,7 @@ def local(fixtures: Sequence[Fixture], jobs: int) -> Iterator[Line]:
                     continue
                 lines += [line] if worker.fixture else []
                 worker.ready, worker.fixture = True, None
+                deaths[None] = 0
             for worker in crew:
                 if todo and worker.ready and not worker.fixture:
                     worker.fixture = todo.popleft()
@@ -81,13 +82,15 @@ def _heard(crew: list[_Worker]) -> list[_Worker]:
     return [expected[pipe] for pipe in wait(list(expected)) if isinstance(pipe, Connection)]
 
 
-def _died(worker: _Worker, deaths: Counter[Fixture], todo: deque[Fixture]) -> list[Line]:
+def _died(worker: _Worker, deaths: Counter[Fixture | None], todo: deque[Fixture]) -> list[Line]:
     """Its match goes to another, unless it has been the end of too many."""
     worker.process.join()
     worker.pipe.close()
-    if worker.fixture is None:  # it did not even come to work, and the next would not either
-        raise Refusal("arena-worker", code=str(worker.process.exitcode))
     deaths[worker.fixture] += 1
+    if worker.fixture is None:  # it did not even come to work; if that is the rule, nobody will
+        if deaths[None] >= TRIES:
+            raise Refusal("arena-worker", code=str(worker.process.exitcode))
+        return []
     if deaths[worker.fixture] >= TRIES:
         return [lost(worker.fixture, f"{TRIES} processes died (exit code {worker.process.exitcode})")]
     todo.appendleft(worker.fixture)

@@ -83,10 +83,8 @@ class Folder:
         """This folder belongs to one plan. More matches may be asked for later; anything else is another arena."""
         mine = self.plan.identity()
         path = self.path / PLAN
-        if not path.exists():
-            if os.fstat(self.file.fileno()).st_size:
-                raise Refusal("arena-foreign", path=str(self.path), file=PLAN)
-            self.write(PLAN, json.dumps({**mine, "matches": self.plan.matches}, indent=2, ensure_ascii=False) + "\n")
+        if not os.fstat(self.file.fileno()).st_size:  # nothing has been played here yet
+            self._sign(mine)
             return
         try:
             there = json.loads(path.read_text(encoding="utf-8"))
@@ -102,7 +100,10 @@ class Folder:
             here = str(self.plan.matches)
             raise Refusal("arena-other", path=str(self.path), key="matches", there=str(matches), here=here)
         if self.plan.matches > matches:
-            self.write(PLAN, json.dumps({**mine, "matches": self.plan.matches}, indent=2, ensure_ascii=False) + "\n")
+            self._sign(mine)
+
+    def _sign(self, mine: dict[str, str]) -> None:
+        self.write(PLAN, json.dumps({**mine, "matches": self.plan.matches}, indent=2, ensure_ascii=False) + "\n")
 
     def _read(self) -> None:
         """The matches that are over. A last line without its end was being written when the run was killed: it goes."""

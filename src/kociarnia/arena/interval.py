@@ -37,7 +37,10 @@ def student(freedom: int) -> float:
     if freedom < 3:
         return (12.706, 4.303)[freedom - 1]
     z = Z
-    return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3
 
 
 def clustered(clusters: Iterable[tuple[float, int]]) -> Share:
