@@ -12,7 +12,7 @@ from importlib.resources import files
 import kociarnia
 from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import own_language
-from kociarnia.terminal.command import grammar, whole
+from kociarnia.terminal.command import grammar, pairs, whole
 
 Command = Callable[[argparse.Namespace, Words], int]
 
@@ -126,6 +126,17 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--json", action="store_true", help=words("arg-json"))
     one.add_argument("--save", metavar="DIR", help=words("arg-save-dir"))
 
+    one = add("arena", "cli-arena", _arena)
+    one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
+    one.add_argument("--bots", default="kociak,kot,kocur,tygrys", metavar="BOTS", help=words("arg-arena-bots"))
+    one.add_argument("--players", default="2-4", metavar="N-M", help=words("arg-arena-players"))
+    one.add_argument("--option", action="append", default=[], metavar="KEY=VALUE", help=words("arg-option"))
+    one.add_argument("--matches", type=number, default=400, metavar="N", help=words("arg-arena-matches"))
+    one.add_argument("--jobs", type=number, default=1, metavar="N", help=words("arg-jobs"))
+    one.add_argument("--ray", metavar="ADDRESS", help=words("arg-arena-ray"))
+    one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
+    one.add_argument("--out", default="report", metavar="DIR", help=words("arg-arena-out"))
+
     one = add("laws", "cli-laws", _late("many", "laws"))
     one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
     one.add_argument("--moves", type=number, default=20_000, metavar="N", help=words("arg-moves"))
@@ -145,6 +156,13 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--force", action="store_true", help=words("arg-force"))
     add("about", "cli-about-cmd", _late("show", "about"))
     return top
+
+
+def _arena(asked: argparse.Namespace, words: Words) -> int:
+    """The arena stands below the terminal and knows nothing of its grammar, so the options are read here."""
+    from kociarnia.arena.command import arena
+
+    return arena(asked, words, pairs(asked.option))
 
 
 def _late(module: str, name: str) -> Command:

@@ -158,3 +158,24 @@ cli-date = “{ $text }” is not a date; write it as 2026-11-15.
 play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.
 play-best-new = { $value } – a new personal best!
 play-best = { $value }; your best is { $best }.
+
+# The arena
+cli-arena = let bots play the same deals from every seat; ratings and a report
+arg-arena-bots = the bots that meet, with commas
+arg-arena-players = numbers of players, as in 2-4 or 2,4
+arg-arena-matches = matches at each table, at least; whole rounds of seatings are played
+arg-arena-ray = play on the Ray cluster at this address instead of processes here
+arg-arena-out = folder of the results; the same command goes on where it stopped
+arena-two-bots = An arena needs at least two bots.
+arena-bot-twice = The bot “{ $bot }” is named twice; once is enough, it takes every seat in turn.
+arena-players = Numbers of players are written as 2, 2-4 or 2,4, not “{ $text }”.
+arena-one-side = At a table of { $game } for { $players } there is one side only, so bots cannot be compared.
+arena-jobs = At least one process must work.
+arena-other = The folder { $path } holds another arena (--{ $key }: there “{ $there }”, here “{ $here }”); name another folder, or the same arguments.
+arena-foreign = The folder { $path } holds matches, but its { $file } is missing or damaged; name another folder.
+arena-damaged = Line { $line } of { $path } is damaged; take it out, and its match is played again.
+arena-busy = Another arena is at work in the folder { $path }.
+arena-worker = The processes that play cannot be started (exit code { $code }).
+arena-no-ray = Ray is not installed; it comes with the extra “ray”: pip install 'kociarnia[ray]'.
+arena-ray = There is no Ray cluster to be reached at { $address }: { $why }
+arena-version = The matches in the folder { $path } were played by other rules than those here; name another folder.

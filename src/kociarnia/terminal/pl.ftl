@@ -165,3 +165,24 @@ cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
 play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
 play-best-new = { $value } – nowy rekord!
 play-best = { $value }; twój rekord to { $best }.
+
+# Arena
+cli-arena = niech boty zagrają te same rozdania z każdego miejsca; ranking i raport
+arg-arena-bots = boty, które się spotykają, po przecinku
+arg-arena-players = liczby graczy, na przykład 2-4 albo 2,4
+arg-arena-matches = ile co najmniej partii przy każdym stole; gra się pełne kolejki ustawień
+arg-arena-ray = graj na klastrze Ray pod tym adresem zamiast w procesach na miejscu
+arg-arena-out = katalog wyników; to samo polecenie gra dalej od miejsca, w którym przerwano
+arena-two-bots = Arena potrzebuje co najmniej dwóch botów.
+arena-bot-twice = Bot „{ $bot }” jest podany dwa razy; wystarczy raz, i tak siada na każdym miejscu.
+arena-players = Liczby graczy pisze się jako 2, 2-4 albo 2,4, a nie „{ $text }”.
+arena-one-side = Gra { $game } w składzie { $players } ma tylko jedną stronę, więc nie da się porównać botów.
+arena-jobs = Pracować musi co najmniej jeden proces.
+arena-other = Katalog { $path } zawiera inną arenę (--{ $key }: tam „{ $there }”, tutaj „{ $here }”); podaj inny katalog albo te same argumenty.
+arena-foreign = Katalog { $path } zawiera partie, ale jego { $file } nie istnieje albo jest uszkodzony; podaj inny katalog.
+arena-damaged = Wiersz { $line } pliku { $path } jest uszkodzony; usuń go, a ta partia zostanie rozegrana ponownie.
+arena-busy = W katalogu { $path } pracuje już inna arena.
+arena-worker = Nie można uruchomić procesów, które grają (kod wyjścia { $code }).
+arena-no-ray = Ray nie jest zainstalowany; to dodatek „ray”: pip install 'kociarnia[ray]'.
+arena-ray = Nie można połączyć się z klastrem Ray pod adresem { $address }: { $why }
+arena-version = Partie w katalogu { $path } rozegrano według innych zasad niż tutejsze; podaj inny katalog.

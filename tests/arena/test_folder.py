@@ -1,0 +1,130 @@
+"""The folder of results: killed anywhere it goes on, and it belongs to one arena."""
+
+from __future__ import annotations
+
+import json
+import signal
+import subprocess
+import time
+from pathlib import Path
+
+import pytest
+
+from kociarnia import games
+from kociarnia.arena import Folder, draw_up, play
+from kociarnia.arena.folder import MATCHES, PLAN
+from kociarnia.arena.plan import Plan
+from kociarnia.engine import Refusal
+from tests.arena.test_play import timeless
+from tests.terminal.shell import COMMAND, environment, kociarnia
+
+ONE = games.names()[0]
+
+
+def arguments(out: Path, matches: int = 30) -> list[str]:
+    return [
+        "arena",
+        ONE,
+        "--bots",
+        "greedy,random",
+        "--players",
+        "2",
+        "--matches",
+        str(matches),
+        "--jobs",
+        "2",
+        "--out",
+        str(out),
+    ]
+
+
+def plan(matches: int = 8, seed: int = 1) -> Plan:
+    return draw_up([ONE], "greedy,random", "2", matches, seed=seed)
+
+
+def kept(out: Path) -> list[str]:
+    lines = (out / MATCHES).read_text(encoding="utf-8").splitlines()
+    return sorted(json.dumps(timeless(json.loads(line)), sort_keys=True) for line in lines)
+
+
+@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
+def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop: signal.Signals) -> None:
+    out = tmp_path / "out"
+    process = subprocess.Popen(
+        [*COMMAND, *arguments(out)], env=environment(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
+    )
+    end = time.monotonic() + 60
+    while not (out / MATCHES).exists() or (out / MATCHES).read_bytes().count(b"\n") < 5:
+        assert time.monotonic() < end and process.poll() is None
+        time.sleep(0.005)
+    process.send_signal(stop)
+    _, errors = process.communicate(timeout=60)
+    broken = kept(out)
+    assert 5 <= len(broken) < 30
+    if stop == signal.SIGINT:
+        assert process.returncode == 130 and f"{len(broken)} of 30 matches are kept" in errors and "Traceback" not in errors
+    with open(out / MATCHES, "ab") as file:
+        file.write(b'{"game": "half a li')  # as a kill in the middle of writing would leave it
+    done = kociarnia(tmp_path, *arguments(out))
+    assert done.returncode == 0 and f"Already over: {len(broken)}." in done.stderr
+    whole = [json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(30).fixtures]
+    assert kept(out) == sorted(whole) and set(broken) < set(whole)
+
+
+def test_only_what_is_left_is_played_and_more_can_be_asked_for(tmp_path: Path) -> None:
+    with Folder(tmp_path, plan()) as folder:
+        for fixture in folder.left()[:3]:
+            folder.add(play(fixture))
+    with Folder(tmp_path, plan()) as folder:
+        assert len(folder.lines) == 3 and len(folder.left()) == 5
+    with Folder(tmp_path, plan(20)) as folder:
+        assert len(folder.lines) == 3 and len(folder.left()) == 17
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan(8))
+    assert refused.value.say.args["key"] == "matches"
+
+
+def test_another_arena_is_refused(tmp_path: Path) -> None:
+    with Folder(tmp_path, plan()) as folder:
+        folder.add(play(folder.left()[0]))
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan(seed=2))
+    assert (refused.value.say.key, refused.value.say.args["key"]) == ("arena-other", "seed")
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, draw_up([ONE], "random,greedy", "2", 8))
+    assert refused.value.say.args["key"] == "bots"
+    data = json.loads((tmp_path / PLAN).read_text())
+    (tmp_path / PLAN).write_text(json.dumps({**data, "version": "0"}))
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan())
+    assert refused.value.say.key == "arena-version"
+    (tmp_path / PLAN).unlink()
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan())
+    assert refused.value.say.key == "arena-foreign"
+
+
+def test_a_folder_without_matches_is_free(tmp_path: Path) -> None:
+    Folder(tmp_path, plan()).file.close()
+    Folder(tmp_path, plan(seed=2)).file.close()
+
+
+def test_two_at_a_time_are_refused(tmp_path: Path) -> None:
+    with Folder(tmp_path, plan()), pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan())
+    assert refused.value.say.key == "arena-busy"
+
+
+def test_a_damaged_line_is_named(tmp_path: Path) -> None:
+    with Folder(tmp_path, plan()) as folder:
+        for fixture in folder.left()[:2]:
+            folder.add(play(fixture))
+    path = tmp_path / MATCHES
+    lines = path.read_text().splitlines()
+    path.write_text("\n".join([lines[0], "mew", lines[1], ""]))
+    with pytest.raises(Refusal) as refused:
+        Folder(tmp_path, plan())
+    assert refused.value.say.args["line"] == 2
+    path.write_text("\n".join([lines[0], lines[0], lines[1], ""]))
+    with Folder(tmp_path, plan()) as folder:
+        assert len(folder.lines) == 2, "a match that stands there twice counts once"
