@@ -413,18 +413,9 @@ class SenRules(Rules[Sen]):
         if self.deck.word[one] == word and self.deck.word[two] == word:
             state.open.append(one)
             state.open.append(two)
-            self._remove(state, seat, max(first, second))
-            self._remove(state, seat, min(first, second))
+            state.close_up(seat, max(first, second))
+            state.close_up(seat, min(first, second))
         self._add(state, seat)
-
-    def _remove(self, state: Sen, seat: Seat, place: i64) -> None:
-        """Take a card out of a dream; the rest close up in their order (A29)."""
-        state.sizes[seat] -= 1
-        last = seat * self.slots + state.sizes[seat]
-        while place < last:
-            state.dreams[place] = state.dreams[place + 1]
-            place += 1
-        state.dreams[last] = EMPTY
 
     def _end_turn(self, state: Sen) -> None:
         state.turns += 1

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NOBODY, Face, Seat, State
-from kociarnia.engine.table import Card
+from kociarnia.engine.table import EMPTY, Card
 
 # Open questions. To a seat:
 LOOK: Final = 0  # which of your cards do you look at before the round?
@@ -72,6 +72,15 @@ class Sen(State):
     def dream(self, seat: Seat) -> list[Card]:
         first = seat * (len(self.dreams) // len(self.sizes))
         return self.dreams[first : first + self.sizes[seat]]
+
+    def close_up(self, seat: Seat, place: i64) -> None:
+        """A card has been taken out of a dream; the rest close up in their order (A29)."""
+        self.sizes[seat] -= 1
+        last = seat * (len(self.dreams) // len(self.sizes)) + self.sizes[seat]
+        while place < last:
+            self.dreams[place] = self.dreams[place + 1]
+            place += 1
+        self.dreams[last] = EMPTY
 
     def copy(self) -> Sen:
         new = Sen.__new__(Sen)
