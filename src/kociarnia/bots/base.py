@@ -42,15 +42,15 @@ def _kot(game: Game) -> Bot:
 
 
 def _kocur(game: Game) -> Bot:
-    from kociarnia.bots.levels import KOCUR, SearchBot
+    from kociarnia.bots.levels import kocur
 
-    return SearchBot(game, KOCUR)
+    return kocur(game)
 
 
 def _tygrys(game: Game) -> Bot:
-    from kociarnia.bots.levels import TYGRYS, SearchBot
+    from kociarnia.bots.levels import tygrys
 
-    return SearchBot(game, TYGRYS)
+    return tygrys(game)
 
 
 # From a new player to a strong one; random and greedy are for measuring.

@@ -13,7 +13,7 @@ from kociarnia.engine import Dice, Game, Rules
 class KociakBot(Bot):
     """A kitten: it has sense, but it forgets, and now and then it is distracted."""
 
-    MEMORY = 0.45
+    MEMORY = 0.4
     DISTRACTED = 6  # once in so many moves it takes any of its better ideas
 
     def __init__(self, game: Game) -> None:
@@ -32,7 +32,7 @@ class KociakBot(Bot):
 class KotBot(Bot):
     """A cat with sense and a fair memory: the move that looks best at once."""
 
-    MEMORY = 0.75
+    MEMORY = 0.6
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
@@ -65,5 +65,14 @@ class SearchBot(Bot):
         return self.search.think(rules, view, legal, dice, stop)
 
 
-KOCUR = Budget(40, 0.0)
-TYGRYS = Budget(300, 0.95)
+A_MOVE = 0.95  # seconds that the strongest cat may think about a move
+
+
+def kocur(game: Game) -> SearchBot:
+    """A tomcat: a short search."""
+    return SearchBot(game, Budget(game.think[0], 0.0))
+
+
+def tygrys(game: Game) -> SearchBot:
+    """A tiger: a long search, and never more than a second."""
+    return SearchBot(game, Budget(game.think[1], A_MOVE))

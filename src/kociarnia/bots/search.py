@@ -90,7 +90,7 @@ class Search:
         seconds: float = 0.0,
         curiosity: float = 0.7,
         depth: int = 0,
-        slips: float = 0.1,
+        slips: float = 0.0,
         width: int = 16,
         doubt: float = 1.0,
     ) -> None:

@@ -112,6 +112,9 @@ class SenSense(Sense[Sen]):
         whole = sum(shares)
         return [share / whole for share in shares]
 
+    def depth(self) -> int:
+        return 60  # to the end of the round: what a dream is worth shows only there
+
     def _spread(self, rules: SenRules, view: Sen) -> float:
         """Ravens that decide: many while many rounds are to come, few near the end."""
         if rules.round_limit > 0:
