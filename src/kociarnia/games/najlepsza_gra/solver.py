@@ -95,6 +95,9 @@ class Solver:
         self.choices = self._choices(given)
         self.grids: dict[int, Grid] = {}
         self.prices = [2, 2, 2]
+        # A reward that is out of reach whatever is fed need not be sought in every scenario.
+        hope = any(self.box.most_fed[cat] for cat in front)
+        self.rewarding = hope and outlook(meals, front, tokens)[1] >= rivals.fed
 
     # ---- what may become of each cat -----------------------------------------------------------------------
 
@@ -194,7 +197,7 @@ class Scenario:
             cat = front[i]
             self.fed += 1
             catnip += role.catnip
-            self.reward += box.most_fed[cat]
+            self.reward += box.most_fed[cat] if solver.rewarding else 0
             for k in range(3):
                 need[k] += role.need[k]
                 self.colours[k] += box.colours[cat] >> k & 1
@@ -307,7 +310,7 @@ class Scenario:
         plan = self._fill([0, 0, 0], 0)
         for sets in range(most + 1):
             quota = [max(0, sets - self.colours[k]) for k in range(3)]
-            if sets > 0:
+            if plan is not None and self._sets_in(plan) < sets:  # else the best plan has so many sets anyway
                 plan = self._fill(quota, 0)
             if plan is None:
                 break
@@ -321,11 +324,15 @@ class Scenario:
                 break
         return found
 
+    def _sets_in(self, plan: Plan) -> int:
+        box, front = self.solver.box, self.solver.front
+        return min(sum(1 for i, s in enumerate(plan.servings) if s.fed and box.colours[front[i]] >> k & 1) for k in range(3))
+
     def _counted(self, plan: Plan) -> Plan:
         """The plan with the points for sets and the reward."""
-        box, front = self.solver.box, self.solver.front
-        fed = [sum(1 for i, s in enumerate(plan.servings) if s.fed and box.colours[front[i]] >> k & 1) for k in range(3)]
-        more = self.per_set * min(fed) + (self.reward if plan.fed >= self.solver.rivals.fed else 0)
+        more = self.per_set * self._sets_in(plan) if self.per_set else 0
+        if plan.fed >= self.solver.rivals.fed:
+            more += self.reward
         return plan._replace(points=plan.points + more)
 
     def _fill(self, colour_quota: list[int], fed_quota: int) -> Plan | None:

@@ -133,12 +133,26 @@ class NajlepszaPresenter(Presenter):
         if entry & ASK != FEED:
             order = sorted(legal, key=lambda move: move == rules.done, reverse=True)  # to play nothing is the usual answer
             return [self._choice(rules, view, seat, move) for move in order]
+        served = self._thrifty(rules, legal)
         if not self.options["auto_feed"]:
-            return [self._choice(rules, view, seat, move) for move in legal]
+            return [self._choice(rules, view, seat, move) for move in served]
         best = rules.eat + self.sense.answer(rules, view, seat)
         first = self._choice(rules, view, seat, best)
-        others = [self._choice(rules, view, seat, move) for move in legal if move != best]
+        others = [self._choice(rules, view, seat, move) for move in served if move != best]
         return [first._replace(label=Say("do-proposed", {"what": first.label})), *others]
+
+    def _thrifty(self, rules: NajlepszaRules, legal: list[MoveId]) -> list[MoveId]:
+        """Each meal once, with as few delicacies as may be: whatever a plain treat does, a delicacy does too."""
+        meals = rules.meals
+        cheapest: dict[tuple[int, int, str], MoveId] = {}
+        for move in legal:
+            code = move - rules.eat
+            what = rules.text(move) if rules.moves[move].verb != "feed" else ""
+            meal = (meals.treats[code], meals.kinds[code], what)
+            known = cheapest.get(meal)
+            if known is None or meals.pays[4 * code + 3] < meals.pays[4 * (known - rules.eat) + 3]:
+                cheapest[meal] = move
+        return sorted(cheapest.values())
 
     def proposal(self, rules: NajlepszaRules, view: Table) -> list[MoveId]:
         """The best answers to all questions of the feast that the actor has still to answer, in order."""

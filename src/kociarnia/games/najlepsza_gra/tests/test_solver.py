@@ -6,7 +6,7 @@ import random
 import time
 
 from kociarnia.engine.contract import UNKNOWN
-from kociarnia.games.najlepsza_gra.deck import Box
+from kociarnia.games.najlepsza_gra.deck import DELICACY, Box
 from kociarnia.games.najlepsza_gra.meals import Feast, Meals
 from kociarnia.games.najlepsza_gra.score import cat_points, catnip_points
 from kociarnia.games.najlepsza_gra.sense import NajlepszaSense
@@ -59,6 +59,7 @@ def small_case(seed: int) -> tuple[list[int], list[int], list[int], int, int, in
     front = luck.sample(range(1, BOX.cats + 1), luck.randint(0, 5)) + strays
     luck.shuffle(front)
     tokens = tokens_of("".join(luck.choice("CCCTTTMMDD") for _ in range(luck.randint(0, 10))))
+    tokens[DELICACY] = min(tokens[DELICACY], 3)  # the box has no more
     script = MEALS.script(front)
     given: list[int] = []
     left = tokens[:]

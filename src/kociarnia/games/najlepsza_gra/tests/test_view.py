@@ -129,3 +129,12 @@ def test_new_cards_are_told_even_if_the_marker_has_left_the_line() -> None:
     table.play("deal sox")
     lines = shown(table).events(table.rules, before, table.ids["deal sox"], table.view(1), 1)
     assert [GAME.words("en")(line.say) for line in lines] == ["New in the grid: Bell, Zeus, Sox."]
+
+
+def test_a_meal_is_offered_once_with_as_few_delicacies_as_may_be() -> None:
+    table = feast(["pan_kot"], ["MMMDD"])
+    offered = [table.rules.text(choice.move) for choice in shown(table, auto_feed=0).choices(table.rules, table.view(0))]
+    assert [text for text in offered if "milk" in text] == [
+        "feed pan_kot milk 1 0", "feed pan_kot milk 2 0", "feed pan_kot milk 3 0", "feed pan_kot milk 4 1",
+    ]  # fmt: skip
+    assert "feed pan_kot milk 4 2" in table.legal()  # allowed all the same
