@@ -271,11 +271,14 @@ note-ready = ready{ $spare ->
     [none] {""}
    *[other] , surplus { $spare }
 }
-note-deck = Deck: { $plain } plain, then { $middle } with { $cats ->
-    [0] no chaos cat
+note-deck = Deck from the top: { $parts }
+part-plain = { $cards } plain
+part-cats = { $cards } with { $cats ->
     [one] { $cats } chaos cat
    *[other] { $cats } chaos cats
-}, then { $last } with Caught!
+}
+part-last = { $cards } with Caught!
+part-none = empty
 note-professor-after = { $cards ->
     [one] { $cards } more card is safe; then the professor may come.
    *[other] { $cards } more cards are safe; then the professor may come.
@@ -322,9 +325,25 @@ ask-fish = { $who-is ->
     [me] Which card of the discard pile do you take?
    *[other] { $who } takes a card of the discard pile.
 }
-ask-pick = { $who-is ->
-    [me] Which card?
-   *[other] { $who } chooses a card.
+ask-pick-discard = { $who-is ->
+    [me] Which card do you discard?
+   *[other] { $who } chooses a card to discard.
+}
+ask-pick-take = { $who-is ->
+    [me] Which card do you take?
+   *[other] { $who } chooses a card to take.
+}
+ask-pick-move = { $who-is ->
+    [me] Which card do you move?
+   *[other] { $who } chooses a card to move.
+}
+ask-pick-swap = { $who-is ->
+    [me] Which card do you swap?
+   *[other] { $who } chooses a card to swap.
+}
+ask-pick-kind = { $who-is ->
+    [me] Cards of which kind, at which chapter, do you discard?
+   *[other] { $who } chooses which kind to discard.
 }
 ask-with = { $who-is ->
     [me] With which other card?
@@ -354,7 +373,7 @@ ask-dealer = Cards are being dealt.
 ask-over = The match is over.
 
 # What may be done
-do-be = be { $kitten } (own spell: { $spells })
+do-be = { $kitten }, own spell { $spells }: { $text }
 do-cast = { $spell }: { $text }
 do-from-deck = draw from the deck
 do-from-pile = take the { $card } from the discard pile

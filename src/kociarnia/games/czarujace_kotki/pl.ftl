@@ -279,16 +279,19 @@ note-ready = komplet{ $spare ->
     [none] {""}
    *[other] , nadmiar { $spare }
 }
-note-deck = Talia: { $plain ->
-    [one] { $plain } zwykła
-    [few] { $plain } zwykłe
-   *[many] { $plain } zwykłych
-}, potem { $middle } { $cats ->
-    [0] bez kota zamętu
-    [one] z { $cats } kotem zamętu
-    [few] z { $cats } kotami zamętu
-   *[many] z { $cats } kotami zamętu
-}, potem { $last } z kartą Przyłapani!
+note-deck = Talia od góry: { $parts }
+part-plain = { $cards ->
+    [one] { $cards } zwykła
+    [few] { $cards } zwykłe
+   *[many] { $cards } zwykłych
+}
+part-cats = { $cards } z { $cats ->
+    [one] { $cats } kotem zamętu
+    [few] { $cats } kotami zamętu
+   *[many] { $cats } kotami zamętu
+}
+part-last = { $cards } z kartą Przyłapani!
+part-none = pusta
 note-professor-after = { $cards ->
     [one] Jeszcze { $cards } bezpieczna karta; potem może przyjść profesor.
     [few] Jeszcze { $cards } bezpieczne karty; potem może przyjść profesor.
@@ -340,9 +343,25 @@ ask-fish = { $who-is ->
     [me] Którą kartę ze stosu kart odrzuconych bierzesz?
    *[other] { $who } bierze kartę ze stosu kart odrzuconych.
 }
-ask-pick = { $who-is ->
-    [me] Która karta?
-   *[other] { $who } wybiera kartę.
+ask-pick-discard = { $who-is ->
+    [me] Którą kartę odrzucasz?
+   *[other] { $who } wybiera kartę do odrzucenia.
+}
+ask-pick-take = { $who-is ->
+    [me] Którą kartę bierzesz?
+   *[other] { $who } wybiera kartę, którą weźmie.
+}
+ask-pick-move = { $who-is ->
+    [me] Którą kartę przenosisz?
+   *[other] { $who } wybiera kartę do przeniesienia.
+}
+ask-pick-swap = { $who-is ->
+    [me] Którą kartę zamieniasz?
+   *[other] { $who } wybiera kartę do zamiany.
+}
+ask-pick-kind = { $who-is ->
+    [me] Karty którego rodzaju i z którego rozdziału odrzucasz?
+   *[other] { $who } wybiera rodzaj kart do odrzucenia.
 }
 ask-with = { $who-is ->
     [me] Na jaką drugą kartę?
@@ -372,7 +391,7 @@ ask-dealer = Trwa rozdawanie kart.
 ask-over = Partia jest skończona.
 
 # Ruchy
-do-be = { $kitten } (własne zaklęcie: { $spells })
+do-be = { $kitten }, własne zaklęcie { $spells }: { $text }
 do-cast = { $spell }: { $text }
 do-from-deck = dobierz z talii
 do-from-pile = weź ze stosu kart odrzuconych: { $card }

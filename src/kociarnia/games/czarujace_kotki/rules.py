@@ -151,14 +151,18 @@ class KotkiRules(Rules[Kotki]):
         """The spells on a kitten's card (R46)."""
         return self.setting.box.arch[state.kittens[seat]] if self.setting.arch else self.setting.box.basic
 
-    def castable(self, state: Kotki, seat: Seat) -> list[int]:
-        """R23, R24, A7: not the one that the token covers, and only with cards enough."""
-        casts = self.setting.box.casts
-        return [
-            spell
-            for spell in self.spells_of(state, seat)
-            if spell != state.tokens[seat] and steps.castable(self.setting, state, casts[spell], seat)
-        ]
+    def castable(self, state: Kotki, seat: Seat, enough: i64 = 9) -> list[int]:
+        """R23, R24, A7: not the one that the token covers, and only with cards enough; at most `enough` of them."""
+        s = self.setting
+        mine = steps.cards_of(state, seat)
+        table: i64 = sum(state.area)
+        out: list[int] = []
+        for spell in self.spells_of(state, seat):
+            if spell != state.tokens[seat] and steps.castable(s, state, s.box.casts[spell], mine, table):
+                out.append(spell)
+                if len(out) == enough:
+                    break
+        return out
 
     def _keeps(self, state: Kotki, first: i64) -> list[MoveId]:
         keep = self.setting.keep
@@ -274,7 +278,7 @@ class KotkiRules(Rules[Kotki]):
             if len(state.looked) > detail:
                 state.ask(KEEP, seat, step, detail)
         elif ask == STEP_2:
-            if self.castable(state, seat):  # A1: it can happen that there is none
+            if self.castable(state, seat, 1):  # A1: it can happen that there is none
                 state.ask(SPELL, seat)
         elif ask == SEND:
             steps.send(s, state, seat, seat, step, s.box.second[step])

@@ -17,7 +17,6 @@ from kociarnia.games.czarujace_kotki.cards import (
     EITHER,
     ELSEWHERE,
     FALL,
-    GIVE_AWAY,
     KIND,
     KINDS,
     KNOB,
@@ -114,10 +113,10 @@ def places(s: Setting, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> lis
     return out
 
 
-def castable(s: Setting, state: Kotki, program: Program, seat: Seat) -> bool:
-    """Are there cards enough for every step of a spell (A7, A9, A31-A33)?"""
+def castable(s: Setting, state: Kotki, program: Program, mine: i64, table: i64) -> bool:
+    """Are there cards enough for every step of a spell (A7, A9, A31-A33), with so many own ones and so many on the table?"""
     own: i64 = 0
-    on_table: i64 = 0
+    any_card: i64 = 0
     for step in range(program.first, program.last):
         unit = s.box.unit[step]
         source = source_of(s, state, step)
@@ -128,16 +127,18 @@ def castable(s: Setting, state: Kotki, program: Program, seat: Seat) -> bool:
             if not state.pile and (source == PILE or state.deck() == 0):
                 return False
         elif unit != CHAPTER and unit != SWAP_CHAPTERS:
-            on_table += 2 if unit == SWAP else 1
+            any_card += 2 if unit == SWAP else 1
             if source == OWN or (source == ANY and s.box.target[step] == OTHER and s.players == 2):
                 own += 1
-    if own > 0:
-        mine: i64 = 0
-        for place in range(seat * AREA, seat * AREA + AREA):
-            mine += state.area[place]
-        if mine < own:
-            return False
-    return on_table <= own or sum(state.area) >= on_table
+    return mine >= own and table >= any_card
+
+
+def cards_of(state: Kotki, seat: Seat) -> i64:
+    """How many cards lie in a kitten's area."""
+    cards: i64 = 0
+    for place in range(seat * AREA, seat * AREA + AREA):
+        cards += state.area[place]
+    return cards
 
 
 # --- running a program
@@ -284,9 +285,3 @@ def fall_on_pile(s: Setting, state: Kotki) -> None:
 
 def mixed(cards: list[Face]) -> bool:
     return len(cards) > 1 and any(card != cards[0] for card in cards)
-
-
-__all__ = [
-    "AREA", "COUPLES", "GIVE_AWAY", "begin", "castable", "cells", "enact", "exchange", "exchange_chapters", "fall_on_pile",
-    "move_chapter", "partners", "picked", "picks", "places", "run", "run_all", "send",
-]  # fmt: skip

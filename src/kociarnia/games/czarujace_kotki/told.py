@@ -40,7 +40,7 @@ def events(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader:
         lines = [_line("log-chapters", who=who, first=int(first), second=int(second))]
     elif verb == "give":
         lines = [_line("log-give", who=who, to=Who(int(args[0])), card=kind_of(rules.setting, before.held[-1]))]
-    elif args[1] == "only":
+    elif args[1] in ("only", args[0]):  # one card, or two alike
         lines = [_line("log-keep-only", who=who, card=named(str(args[0])))]
     else:
         lines = [_line("log-keep", who=who, card=named(str(args[0])), other=named(str(args[1])))]

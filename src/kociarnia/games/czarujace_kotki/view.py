@@ -7,7 +7,7 @@ from typing import Any
 from kociarnia.engine import CHANCE, UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki import drawn, score, told
-from kociarnia.games.czarujace_kotki.cards import CARDS, KINDS, SPARE, SURPLUS
+from kociarnia.games.czarujace_kotki.cards import CARDS, KIND, KINDS, OWN, PILE, SPARE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.named import (
     curse_marks,
     curse_text,
@@ -47,7 +47,7 @@ from kociarnia.games.czarujace_kotki.state import (
 from kociarnia.games.czarujace_kotki.steps import AREA
 
 ASKS = {
-    KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", PICK: "pick", WITH: "with", WHOLE: "whole",
+    KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", WITH: "with", WHOLE: "whole",
     COUPLE: "couple", PLACE: "place", GIVE: "give", KEEP: "keep",
 }  # fmt: skip
 # The rule that allows an answer, by the question; of a spell's own questions, by the spell.
@@ -182,10 +182,21 @@ class KotkiPresenter(Presenter):
         return Say(key, {"goal": named(s.box.goals[goal]), "text": goal_text(s, goal)})
 
     def deck_notes(self, rules: KotkiRules, view: Kotki) -> list[Say]:
-        """The three parts, and how far off the professor is (H1)."""
+        """The parts that are left, and how far off the professor is (H1)."""
         cats = view.cats[2] + view.cats[3]
-        notes = [Say("note-deck", {"plain": view.plain, "middle": view.cats[0], "cats": cats, "last": view.last[0]})]
+        parts = []
+        if view.plain:
+            parts.append(Say("part-plain", {"cards": view.plain}))
+        if view.cats[0]:
+            parts.append(
+                Say("part-cats", {"cards": view.cats[0], "cats": cats}) if cats else Say("part-plain", {"cards": view.cats[0]})
+            )
+        if view.last[0]:
+            parts.append(Say("part-last" if view.last[2] else "part-plain", {"cards": view.last[0]}))
+        notes = [Say("note-deck", {"parts": tuple(parts) or (Say("part-none"),)})]
         before = view.plain + view.cats[0]
+        if view.over != PLAYING:
+            return notes
         if view.last[2] == 0:
             notes.append(Say("note-professor-here"))
         elif before:
@@ -220,7 +231,17 @@ class KotkiPresenter(Presenter):
             return Say("ask-dealer")
         if ask == PLACE:
             return Say("ask-place", {"who": Who(entry >> SEAT & 7), "card": kind_of(rules.setting, view.held[-1])})
-        return Say(f"ask-{ASKS[ask]}", {"who": Who(entry >> SEAT & 7)})
+        key = f"ask-pick-{self._picking(rules, entry >> STEP_AT & 255)}" if ask == PICK else f"ask-{ASKS[ask]}"
+        return Say(key, {"who": Who(entry >> SEAT & 7)})
+
+    def _picking(self, rules: KotkiRules, step: int) -> str:
+        """What a card is chosen for."""
+        box = rules.setting.box
+        if box.unit[step] == SWAP:
+            return "swap"
+        if box.unit[step] == KIND:
+            return "kind"
+        return {PILE: "discard", OWN: "take"}.get(box.target[step], "move")
 
     def choices(self, rules: KotkiRules, view: Kotki) -> list[Choice]:
         return [self._choice(rules, view, move) for move in rules.legal(view)]
@@ -235,7 +256,8 @@ class KotkiPresenter(Presenter):
         at: tuple[str, ...] = ()
         if verb == "be":
             own = [spell for spell in s.box.arch[move - s.be] if spell not in s.box.basic]
-            said = {"kitten": named(str(args[0])), "spells": tuple(named(s.box.spells[spell]) for spell in own)}
+            texts = tuple(program_text(s, s.box.casts[spell], view.knobs) for spell in own)
+            said = {"kitten": named(str(args[0])), "spells": tuple(named(s.box.spells[spell]) for spell in own), "text": texts}
             at = (f"kitten.{args[0]}",)
         elif verb == "cast":
             said = {"spell": named(str(args[0])), "text": program_text(s, s.box.casts[move - s.cast], view.knobs)}

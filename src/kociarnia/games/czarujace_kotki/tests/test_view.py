@@ -17,11 +17,27 @@ def test_the_table_says_what_the_curses_still_need() -> None:
 
 def test_the_table_says_how_far_off_the_professor_is() -> None:
     table = KotkiTable().ready().top(3, 20, 11)
-    assert "Deck: 3 plain, then 20 with 1 chaos cat, then 11 with Caught!" in table.drawn(0)
+    assert "Deck from the top: 3 plain, 20 with 1 chaos cat, 11 with Caught!" in table.drawn(0)
     assert "23 more cards are safe; then the professor may come." in table.drawn(1)
     assert "Jeszcze 23 bezpieczne karty; potem może przyjść profesor." in table.drawn(1, "pl")
     table.no_cats()
     assert "1 chance in 11" in table.drawn(2)
+
+
+def test_after_the_end_nobody_waits_for_the_professor() -> None:
+    table = KotkiTable().ready().caught()
+    assert "Deck from the top: empty" in table.drawn(0) and "professor" not in table.drawn(0)
+    late = KotkiTable(3, finish_turn_when_caught="yes").ready().lay(0, 1, "AK").caught()
+    assert "The professor is here; this turn is still played." in late.drawn(0)
+
+
+def test_a_question_says_what_the_card_is_for() -> None:
+    table = KotkiTable().ready().lay(0, 1, "AZ").step1("K", 2).play("cast discard")
+    presenter = GAME.presenter(table.options)
+    words = GAME.words("pl", ["Ola", "Jan", "Ewa"], 0)
+    assert words(presenter.question(table.rules, table.view(0), 0)) == "Którą kartę odrzucasz?"
+    words = GAME.words("pl", ["Ola", "Jan", "Ewa"], 1)
+    assert words(presenter.question(table.rules, table.view(1), 1)) == "Ola wybiera kartę do odrzucenia."
 
 
 def test_only_the_owner_reads_a_goal() -> None:
