@@ -7,6 +7,7 @@ import signal
 import time
 from contextlib import closing
 from multiprocessing import active_children
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,6 +98,34 @@ def test_a_bad_bot_never_stops_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
         (0, "bad", "ZeroDivisionError: oh")
     }
     assert len(line["forfeits"]) == line["time"]["bad"]["moves"]
+
+
+OWN = """
+class Steady:
+    def choose(self, rules, view, legal, dice):
+        return legal[0]
+
+class Torn(Steady):
+    def choose(self, rules, view, legal, dice):
+        if len(legal) > 1:
+            raise KeyError("claw")
+        return legal[0]
+"""
+
+
+def test_a_users_own_bots_take_part_in_the_processes(tmp_path: Path) -> None:
+    file = tmp_path / "mine.py"
+    file.write_text(OWN)
+    steady, torn = f"{file}:Steady", f"{file}:Torn"
+    plan = draw_up([ONE], f"{steady},{torn}", "2", 2)
+    with closing(local(plan.fixtures, 1)) as lines:
+        done = list(lines)
+    assert [Fixture.of(line) for line in done] == plan.fixtures and not any("error" in line for line in done)
+    lost = [forfeit for line in done for forfeit in line["forfeits"]]
+    assert {forfeit["bot"] for forfeit in lost} == {torn} and "claw" in lost[0]["why"]
+    before = plan.identity()["bots"]
+    file.write_text(OWN + "# changed")
+    assert draw_up([ONE], f"{steady},{torn}", "2", 2).identity()["bots"] != before, "another file is another bot"
 
 
 def test_a_process_that_dies_loses_nothing() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import threading
+import warnings
 from collections.abc import Iterator
 from contextlib import contextmanager
 from operator import index
@@ -11,6 +12,7 @@ from types import FrameType
 from typing import Any
 
 from kociarnia.bots import Bot
+from kociarnia.bots.own import Forfeit
 from kociarnia.engine import Dice, Rules
 
 STALLED = 20.0  # seconds for one move; the strongest level thinks for about one
@@ -41,12 +43,13 @@ def _limit(seconds: float) -> Iterator[None]:
 
 
 def answer(bot: Bot, rules: Rules[Any], view: Any, legal: list[int], dice: Dice, seconds: float = STALLED) -> tuple[int, str]:
-    """The bot's move and no reason; or a move by lot and the reason why it lost its own."""
+    """The bot's move and no reason; or a move by lot and the reason why the bot lost its own."""
     try:
-        with _limit(seconds):
+        with _limit(seconds), warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always", Forfeit)
             move = index(bot.choose(rules, view, legal[:], dice))
-        if move in legal:
-            return move, ""
+        if move in legal:  # a bot with a guard of its own has made its move by lot already, and says so
+            return move, next((str(one.message)[:LONGEST] for one in told if issubclass(one.category, Forfeit)), "")
         why = f"illegal move {move}"
     except Stalled:
         why = f"no answer in {seconds:g} s"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import signal
+import sys
 from collections import Counter, deque
 from collections.abc import Generator, Sequence
 from contextlib import suppress
@@ -15,11 +16,13 @@ from kociarnia.arena.fixture import Fixture, Line, lost, play_safely
 from kociarnia.engine import Refusal
 
 TRIES = 3  # a match during which so many processes died is given up
+GRACE = 3.0  # seconds to leave by the door
 
 
 def _serve(pipe: Connection) -> None:
     """A worker: it says that it is there, then answers each fixture with its line."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the one who gives the work
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit())  # so that the processes of users' own bots end too
     with suppress(EOFError, BrokenPipeError):  # the other side is gone, and so is the work
         pipe.send(None)
         while True:
@@ -37,7 +40,7 @@ class _Worker:
 def _hire() -> _Worker:
     context = get_context("spawn")
     here, there = context.Pipe()
-    process = context.Process(target=_serve, args=(there,), daemon=True)
+    process = context.Process(target=_serve, args=(there,))  # no daemon: those may not have children
     process.start()
     there.close()  # or its death would not be seen here
     return _Worker(process, here)
@@ -70,8 +73,10 @@ def local(fixtures: Sequence[Fixture], jobs: int) -> Generator[Line, None, None]
             yield from lines
     finally:
         for worker in crew:
-            worker.process.kill()
+            worker.process.terminate()
         for worker in crew:
+            worker.process.join(GRACE)
+            worker.process.kill()
             worker.process.join()
             worker.pipe.close()
 
