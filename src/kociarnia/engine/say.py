@@ -19,7 +19,7 @@ class Say(NamedTuple):
     args: Mapping[str, Arg] = {}
 
 
-Arg: TypeAlias = Union[int, str, Who, "Say", tuple["Say", ...]]
+Arg: TypeAlias = Union[int, float, str, Who, "Say", tuple["Say", ...]]
 
 
 class Refusal(ValueError):

@@ -172,7 +172,7 @@ class Session:
             label = words(choices[numbers[advice.move] - 1].label)
             reason = words(advice.reason)
             key = "play-hint" if at == 0 else "play-hint-more"
-            place = f"{advice.place:.1f}" if match.players > 1 else "–"
+            place = round(advice.place, 1) if match.players > 1 else "–"
             self.talk.wrap(
                 words(key, number=numbers[advice.move], move=label, reason=reason, place=place), "" if at == 0 else "    "
             )
