@@ -14,7 +14,7 @@ class KociakBot(Bot):
     """A kitten: it has sense, but it forgets, and now and then it is distracted."""
 
     MEMORY = 0.4
-    DISTRACTED = 6  # once in so many moves it takes any of its better ideas
+    DISTRACTED = 3  # once in so many moves it takes any of its better ideas
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()

@@ -7,6 +7,7 @@ import textwrap
 from collections.abc import Callable
 
 from kociarnia.engine import Say, Words
+from kociarnia.engine.say import Arg
 
 WIDTH = 80
 
@@ -25,8 +26,8 @@ class Talk:
         # Clearing the screen and waiting for Enter make sense only with a person in front of a screen.
         self.live = read is None and sys.stdin.isatty() and sys.stdout.isatty()
 
-    def say(self, said: Say | str, **args: object) -> None:
-        self.write(self.words(said, **args))  # type: ignore[arg-type]
+    def say(self, said: Say | str, **args: Arg) -> None:
+        self.write(self.words(said, **args))
 
     def lines(self, lines: list[str]) -> None:
         for line in lines:
@@ -45,10 +46,10 @@ class Talk:
         except EOFError:
             raise Leave from None
 
-    def pause(self, said: str, **args: object) -> None:
+    def pause(self, said: str, **args: Arg) -> None:
         """Wait for Enter, if somebody is there."""
         if self.live:
-            self.ask(self.words(said, **args))  # type: ignore[arg-type]
+            self.ask(self.words(said, **args))
 
     def clear(self) -> None:
         """Take what was written off the screen, with what can be scrolled back."""
