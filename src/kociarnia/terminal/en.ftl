@@ -123,7 +123,7 @@ about-plain = The rules run interpreted (not compiled).
 about-no-compiler = There is no C compiler here; that is fine, everything works, only slower.
 about-reconstructed = { $game }: reconstructed by us, an owner of the box could correct them: { $cards }
 about-none = { $game }: no reconstructed cards.
-compile-building = Compiling the rules, once (about half a minute) …
+compile-building = Compiling the rules, once (a minute or two) …
 compile-done = The rules are compiled.
 compile-not = The rules stay interpreted: { $why }.
 

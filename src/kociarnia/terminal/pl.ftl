@@ -128,7 +128,7 @@ about-plain = Zasady działają interpretowane (bez kompilacji).
 about-no-compiler = Nie ma tu kompilatora C; to nic, wszystko działa, tylko wolniej.
 about-reconstructed = { $game }: zrekonstruowane przez nas, posiadacz pudełka mógłby je poprawić: { $cards }
 about-none = { $game }: brak kart zrekonstruowanych.
-compile-building = Kompiluję zasady, tylko raz (około pół minuty) …
+compile-building = Kompiluję zasady, tylko raz (minutę lub dwie) …
 compile-done = Zasady są skompilowane.
 compile-not = Zasady pozostają interpretowane: { $why }.
 
