@@ -281,16 +281,7 @@ class KotyMoves(Rules[Koty]):
         if ask == DRAW or ask == LOSE:
             return self.face + dice.card(state.number, state.bag)
         if ask == SHOW:
-            seat = entry >> SEAT & 7
-            total: i64 = 0
-            for face in range(1, FACES):
-                total += self._chance(state, seat, face)
-            left = dice.below(total)
-            thrown: Face = 1
-            while left >= self._chance(state, seat, thrown):
-                left -= self._chance(state, seat, thrown)
-                thrown += 1
-            return self.face + thrown
+            return self.face + self._thrown_by_lot(state, entry >> SEAT & 7, dice)
         if ask == TURN:
             seat = entry >> SEAT & 7
             plain = True  # most hands hold neither joker nor night card
@@ -303,50 +294,89 @@ class KotyMoves(Rules[Koty]):
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
+    def _thrown_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> Face:
+        """The next card thrown away from a hand."""
+        at = seat * FACES
+        thrown: Face = 1
+        if state.hands[at] == 0:  # in a whole world every card of a hand has its face
+            left = dice.below(self.held(state, seat))
+            copies: i64 = state.hands[at + thrown]
+            while left >= copies:
+                left -= copies
+                thrown += 1
+                copies = state.hands[at + thrown]
+            return thrown
+        total: i64 = 0
+        for face in range(1, FACES):
+            total += self._chance(state, seat, face)
+        left = dice.below(total)
+        while left >= self._chance(state, seat, thrown):
+            left -= self._chance(state, seat, thrown)
+            thrown += 1
+        return thrown
+
+    def held(self, state: Koty, seat: Seat) -> i64:
+        """How many cards a seat has in hand."""
+        at = seat * FACES
+        count: i64 = 0
+        for face in range(FACES):
+            copies: i64 = state.hands[at + face]
+            count += copies
+        return count
+
     def _turn_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> MoveId:
         """One of _turns() without the list, for a hand of cats and ravens: count, draw, and count again up to it."""
         hands = state.hands
         at = seat * FACES
+        one: i64 = 1
+        held: i64 = 0  # a bit for each different cat in hand
         cats: i64 = 0
         for face in range(1, CATS + 1):
             if hands[at + face] > 0:
+                held |= one << face
                 cats += 1
+        raven: i64 = 1 if hands[at + RAVEN] > 0 else 0
+        players: i64 = self.players
+        mate: Seat = self.mates[seat]
         total: i64 = 1  # the exchange
-        for cell in range(self.cells):
-            total += self._fits(state, seat, cell, cats)
+        for owner in range(players):
+            if owner == seat or owner != mate:  # A33
+                first = owner * LANDS
+                for cell in range(first, first + LANDS):
+                    total += self._fits(state, cell, owner == seat, held, cats, raven)
         left = dice.below(total)
-        for cell in range(self.cells):
-            fits = self._fits(state, seat, cell, cats)
-            if left >= fits:
-                left -= fits
-                continue
-            base = self.play - 1 + cell * ROLES
-            top: i64 = state.tops[cell]
-            if top == RAVEN or (top == 0 and left == cats):
-                return base + RAVEN
-            for face in range(1, CATS + 1):
-                if hands[at + face] > 0 and (top == 0 or top == face or top == self.deck.friend[face]):
-                    if left == 0:
-                        return base + face
-                    left -= 1
+        for owner in range(players):
+            if owner == seat or owner != mate:
+                first = owner * LANDS
+                for cell in range(first, first + LANDS):
+                    fits = self._fits(state, cell, owner == seat, held, cats, raven)
+                    if left < fits:
+                        return self._nth(state, cell, held, cats, left)
+                    left -= fits
         return self.exchange
 
-    def _fits(self, state: Koty, seat: Seat, cell: i64, cats: i64) -> i64:
-        """How many of the cats (so many different ones) and ravens in hand may be played on a land."""
-        owner = cell // LANDS
-        if owner != seat and owner == self.mates[seat]:  # A33
-            return 0
-        at = seat * FACES
+    def _fits(self, state: Koty, cell: i64, own: bool, held: i64, cats: i64, raven: i64) -> i64:
+        """How many of the cats held and ravens in hand may be played on a land."""
         top: i64 = state.tops[cell]
         if top == 0:
-            nine = state.depth[cell] > 0
-            count: i64 = cats if nine or owner == seat else 0
-            if nine and owner != seat and state.hands[at + RAVEN] > 0:
-                count += 1
-            return count
+            if state.depth[cell] > 0:
+                return cats if own else cats + raven
+            return cats if own else 0
         if top == RAVEN:
-            return 1 if owner == seat and state.hands[at + RAVEN] > 0 else 0
-        count = 1 if state.hands[at + top] > 0 else 0
-        if state.hands[at + self.deck.friend[top]] > 0:
-            count += 1
-        return count
+            return raven if own else 0
+        friend: i64 = self.deck.friend[top]
+        return (held >> top & 1) + (held >> friend & 1)
+
+    def _nth(self, state: Koty, cell: i64, held: i64, cats: i64, left: i64) -> MoveId:
+        """The play number `left` of those that fit on a land."""
+        base = self.play - 1 + cell * ROLES
+        top: i64 = state.tops[cell]
+        if top == RAVEN or (top == 0 and left == cats):
+            return base + RAVEN
+        face: i64 = 1
+        while True:
+            if held >> face & 1 and (top == 0 or top == face or top == self.deck.friend[face]):
+                if left == 0:
+                    return base + face
+                left -= 1
+            face += 1
