@@ -61,7 +61,7 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
                 talk.write(words(refused.say))
                 continue
             match.record.names = names(players, [0], [], words)
-            sit(match, [0], "greedy", False, files.fresh(game.name), None, words)
+            sit(match, [0], "kot", False, files.fresh(game.name), None, words)
 
 
 def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words) -> None:
