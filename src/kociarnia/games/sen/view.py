@@ -105,7 +105,11 @@ class SenPresenter(Presenter):
             lines += textwrap.wrap(words(Say("draw-browse", {"cards": cards})), 80, subsequent_indent="    ")
         for zone in scene.zones:
             if zone.owner >= 0:
-                cards = "  ".join(f"{slot}: {words(piece.label)}" for slot, piece in enumerate(zone.pieces, 1) if piece)
+                faces = [(slot, piece) for slot, piece in enumerate(zone.pieces, 1) if piece]
+                if plain:
+                    cards = ", ".join(f"{slot}: {words(piece.label)}" for slot, piece in faces)
+                else:  # a covered card is its number in brackets: four times "face down" is hard to read
+                    cards = " ".join(f"[{slot}: {words(piece.label)}]" if piece.face else f"[{slot}]" for slot, piece in faces)
                 notes = "".join(f" ({words(note)})" for note in zone.notes)
                 whole = f"{words(zone.label)}{notes}: {cards}"
                 lines += [whole] if plain else textwrap.wrap(whole, 80, subsequent_indent="    ")
