@@ -24,8 +24,10 @@ from kociarnia.engine.game import Game as Game
 from kociarnia.engine.match import Match as Match
 from kociarnia.engine.option import Option as Option
 from kociarnia.engine.present import Account as Account
+from kociarnia.engine.present import Because as Because
 from kociarnia.engine.present import Choice as Choice
 from kociarnia.engine.present import Line as Line
+from kociarnia.engine.present import Motion as Motion
 from kociarnia.engine.present import Piece as Piece
 from kociarnia.engine.present import Presenter as Presenter
 from kociarnia.engine.present import Scene as Scene

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any
+
+from msgspec import Struct
 
 from kociarnia.engine.contract import MoveId
 from kociarnia.engine.say import Say
@@ -17,7 +19,7 @@ if TYPE_CHECKING:
     from kociarnia.engine.words import Words
 
 
-class Piece(NamedTuple):
+class Piece(Struct, frozen=True, omit_defaults=True):
     """A thing on the table: a card, a tile, a figure, a heap of tokens."""
 
     label: Say  # how it is read aloud: "face down", "Peek 1, 6 ravens"
@@ -28,7 +30,7 @@ class Piece(NamedTuple):
     copies: int = 1  # so many alike
 
 
-class Zone(NamedTuple):
+class Zone(Struct, frozen=True, omit_defaults=True):
     """A place of the table with pieces in it."""
 
     key: str  # "dream.0"; also the handle of the place itself
@@ -40,14 +42,14 @@ class Zone(NamedTuple):
     notes: tuple[Say, ...] = ()  # lines beside it: "5 × 2 × 2 = 20"
 
 
-class Scene(NamedTuple):
+class Scene(Struct, frozen=True, omit_defaults=True):
     """The whole table as its reader may see it."""
 
     zones: tuple[Zone, ...]
     facts: tuple[Say, ...] = ()  # what no zone shows: the round, the turn, what lasts
 
 
-class Choice(NamedTuple):
+class Choice(Struct, frozen=True, omit_defaults=True):
     """A legal move, as it is offered."""
 
     move: MoveId
@@ -56,14 +58,29 @@ class Choice(NamedTuple):
     at: tuple[str, ...] = ()  # handles to tap, in this order
 
 
-class Line(NamedTuple):
+class Line(Struct, frozen=True, omit_defaults=True):
     """A line of the log, for one reader."""
 
     say: Say
     fleeting: bool = False  # shown once and not kept: a peek in a game of memory
 
 
-class Account(NamedTuple):
+class Motion(Struct, frozen=True, omit_defaults=True):
+    """A piece on its way, as the reader saw it: boards move it, and nothing else tells where a card has gone."""
+
+    source: str  # the handle of the piece before the move, or the key of its zone
+    target: str  # the same after the move
+    face: str = ""  # what is seen on the way; empty: its back
+
+
+class Because(Struct, frozen=True, omit_defaults=True):
+    """Why something may not be done now, and where the rulebook says so."""
+
+    say: Say
+    clause: str = ""
+
+
+class Account(Struct, frozen=True, omit_defaults=True):
     """What one seat is worth now, line by line, as far as the reader knows."""
 
     seat: int
@@ -99,6 +116,18 @@ class Presenter(ABC):
     @abstractmethod
     def reason(self, rules: Any, view: Any, move: MoveId) -> Say:
         """Why the actor would do that, in a short clause: for hints."""
+
+    def motions(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Motion]:
+        """What moved on the table, told to `reader` as in `events`; without any, boards fade from one scene to the next."""
+        return []
+
+    def why(self, rules: Any, view: Any, reader: int, at: tuple[str, ...]) -> Because | None:
+        """Why the handles `at` (tapped in this order, the last one in vain) make no move now. None: nothing special to say."""
+        return None
+
+    def proposal(self, rules: Any, view: Any) -> list[MoveId]:
+        """A row of answers that the actor may give at one stroke, best as they are; empty where there is no such thing."""
+        return []
 
     def record_value(self, rules: Any, view: Any) -> int | None:
         """The number that a list of personal bests keeps of a finished match, fewer is better; None if it enters no list."""

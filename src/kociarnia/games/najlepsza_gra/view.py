@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from kociarnia.engine import Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
 from kociarnia.games.najlepsza_gra import draw, stand, told
 from kociarnia.games.najlepsza_gra.deck import TREATS
@@ -139,7 +141,7 @@ class NajlepszaPresenter(Presenter):
         best = rules.eat + self.sense.answer(rules, view, seat)
         first = self._choice(rules, view, seat, best)
         others = [self._choice(rules, view, seat, move) for move in served if move != best]
-        return [first._replace(label=Say("do-proposed", {"what": first.label})), *others]
+        return [replace(first, label=Say("do-proposed", {"what": first.label})), *others]
 
     def _thrifty(self, rules: NajlepszaRules, legal: list[MoveId]) -> list[MoveId]:
         """Each meal once, with as few delicacies as may be: whatever a plain treat does, a delicacy does too."""
