@@ -52,7 +52,7 @@ class Scene(Struct, frozen=True, omit_defaults=True):
 class Choice(Struct, frozen=True, omit_defaults=True):
     """A legal move, as it is offered."""
 
-    move: MoveId
+    move: int  # a MoveId
     label: Say  # "take the top card for my 2nd card"
     clause: str  # the rule that allows it: "R13"
     at: tuple[str, ...] = ()  # handles to tap, in this order

@@ -1,0 +1,1 @@
+"""Tables in the browser: the host of matches, its store, its wire and its addresses."""

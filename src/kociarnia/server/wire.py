@@ -1,0 +1,412 @@
+"""What goes over the wire, as types. The page's TypeScript types are made from these (`web/src/wire.ts`).
+
+One WebSocket a table (`/ws/<table>`), JSON both ways, each message told apart by its `type`. Nothing here is worded: what is
+said travels as `Say`, and the page words it. Everything that a connection is sent is made from the view of the seat through
+whose eyes it looks, so nothing that the seat cannot know is ever on its way.
+
+A browser is known by an HttpOnly cookie; a seat belongs to the browser that took it. A browser that holds several seats (one
+tablet for the family) says through whose eyes it looks; until then it sees what the audience sees.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from kociarnia.engine.present import Account, Choice, Motion, Scene
+from kociarnia.engine.say import Say
+
+AUDIENCE = -1  # as eyes: a spectator's
+
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]  # of a player
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # of a game, an option, a level
+Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # of a message, chosen by its sender
+Seat: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]
+Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
+Handle: TypeAlias = Annotated[str, Meta(max_length=80)]
+
+# --- a table, as everybody around it may know it
+
+
+class Chair(Struct, omit_defaults=True):
+    """One seat of a table and who sits there."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str = ""  # of the person; a bot is named by its level
+    level: str = ""  # of the bot, or of the bot that keeps the seat warm
+    mine: bool = False  # held by the browser that reads this
+    here: bool = False  # its person is connected
+    kept: bool = False  # its person is away, and a bot plays until they are back
+    side: int = -1  # its team, where there are teams
+
+
+class House(Struct, frozen=True, omit_defaults=True):
+    """What the host of a table has settled beside the rules of the game. Times in seconds."""
+
+    grace: Annotated[int, Meta(ge=0, le=86400)] = 60  # before a bot keeps an absent seat warm; 0: never
+    keeper: Key = "kot"  # that bot's level
+    clock: Annotated[int, Meta(ge=0, le=86400)] = 0  # for each answer; 0: no clock. When it runs out, the keeper answers
+    hints: bool = True
+    undo: bool = True
+    watch: bool = True  # may others watch?
+    pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # how unhurried bots are; 0: at once
+
+
+class Score(Struct):
+    """One finished match in the table's scorebook."""
+
+    match: int
+    starter: int  # the seat that the first seat of the table had in the rules, so the starter rotates
+    places: list[int]  # by the table's chairs
+    scores: list[int]
+
+
+class Table(Struct, omit_defaults=True):
+    """A table: lobby, match or what is left after it."""
+
+    id: str
+    game: str
+    options: dict[str, str]  # as texts; those with their default are left out
+    chairs: list[Chair]
+    house: House
+    stage: Literal["lobby", "playing", "over"]
+    match: int = 0  # how many matches have been begun here
+    host: bool = False  # may the reader start, change seats, settle the house?
+    invitation: str = ""  # the code of the link; only for those who sit here
+    commitment: str = ""  # hash of the dealer's secret of this match
+    secret: str = ""  # the secret, when the match is over
+    scores: list[Score] = []
+    watchers: int = 0
+    seats: list[int] = []  # the chair of each seat of the running match: seat 0 begins, and the starter rotates
+
+
+# --- from the page
+
+
+class Hello(Struct, tag="hello"):
+    """The first message: what the page already has, and through whose eyes it wants to look."""
+
+    since: Number = 0  # the number of the last update it has shown; 0: it has nothing
+    match: Number = 0  # and the match that update belonged to
+    eyes: Seat | None = None  # None: my only seat, else the audience
+
+
+class Look(Struct, tag="look"):
+    """Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say."""
+
+    id: Id
+    eyes: Seat
+
+
+class Play(Struct, tag="move"):
+    """An answer for a seat that I hold. It answers update `number`: a doubled or stale one does nothing."""
+
+    id: Id
+    number: Number
+    seat: Seat
+    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Accept(Struct, tag="accept"):
+    """The whole proposal of the last update, at one stroke."""
+
+    id: Id
+    number: Number
+    seat: Seat
+
+
+class Undo(Struct, tag="undo"):
+    """Take back my last answer: at once if nobody has seen anything since, else the others are asked."""
+
+    id: Id
+    number: Number
+    seat: Seat
+
+
+class Vote(Struct, tag="vote"):
+    """Do I agree that the offered undo is made?"""
+
+    id: Id
+    number: Number
+    seat: Seat
+    yes: bool
+
+
+class Ask(Struct, tag="hint"):
+    """What would a strong cat do in my place?"""
+
+    id: Id
+    number: Number
+    seat: Seat
+
+
+class Why(Struct, tag="why"):
+    """I tapped these handles and nothing came of it: why?"""
+
+    id: Id
+    number: Number
+    seat: Seat
+    at: Annotated[list[Handle], Meta(max_length=8)]
+
+
+class Preview(Struct, tag="preview"):
+    """How would my view look after this move, as far as I can know it?"""
+
+    id: Id
+    number: Number
+    seat: Seat
+    move: Annotated[int, Meta(ge=0, le=1 << 31)]
+
+
+class Seen(Struct, tag="seen"):
+    """The page has shown update `number`, and with it what is shown only once."""
+
+    number: Number
+
+
+class Ping(Struct, tag="ping"):
+    id: Id
+
+
+FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Seen | Ping
+
+# --- to the page
+
+
+class Told(Struct, omit_defaults=True):
+    """A line of the log."""
+
+    ply: int
+    say: Say
+    once: bool = False  # it is shown once and not kept: a peek in a game of memory
+    chair: int = -1  # whose move it was; -1: the dealer's
+
+
+class Offer(Struct):
+    """Somebody wants to take back more than was their own secret."""
+
+    seat: int
+    back: int  # moves that would be taken back
+    agreed: list[int]  # seats
+    asked: list[int]  # seats that have not answered yet
+
+
+class Result(Struct):
+    places: list[int]  # by seat
+    scores: list[int]
+    lines: list[Say]
+    value: int | None = None  # the number for a list of personal bests, fewer is better
+
+
+class Update(Struct, tag="update", omit_defaults=True):
+    """The table as one seat sees it, after one more change. Seats are those of the match; `Table.seats` says whose chairs."""
+
+    number: int  # one more with every change of the match
+    match: int
+    ply: int
+    eyes: int  # the seat, or -1
+    scene: Scene
+    question: Say
+    waiting: list[int]  # seats that may answer now
+    choices: list[Choice] = []  # mine, if I am asked
+    proposal: list[int] = []  # moves that `accept` would make, one after the other
+    accounts: list[Account] = []
+    lines: list[Told] = []  # the log since the update before; in the first update all that may be kept
+    whole: bool = False  # `lines` is the whole log and takes the place of what the page has
+    motions: list[Motion] = []
+    undo: int = 0  # how many of my own answers I may take back at once
+    offer: Offer | None = None
+    clock: list[float] = []  # by seat, seconds left for an answer when this was sent; empty: no clock
+    result: Result | None = None
+    answers: str = ""  # the id of my message that brought this about
+
+
+class Around(Struct, tag="table"):
+    """The table has changed around the match: who sits, who is here, the stage."""
+
+    table: Table
+
+
+class Done(Struct, tag="done"):
+    """Understood and carried out; nothing changed in the match by it, or it had been done already."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag="refused", omit_defaults=True):
+    """Not carried out, and why. Nothing has changed."""
+
+    id: str
+    say: Say
+    clause: str = ""
+
+
+class Hint(Struct):
+    move: int
+    place: float  # the place to expect
+    reason: Say
+
+
+class Hints(Struct, tag="hints"):
+    id: str
+    number: int
+    best: list[Hint]
+
+
+class Reason(Struct, tag="reason", omit_defaults=True):
+    """The answer to `why`."""
+
+    id: str
+    say: Say
+    clause: str = ""
+
+
+class Previewed(Struct, tag="previewed"):
+    id: str
+    scene: Scene
+    accounts: list[Account]
+
+
+class Pong(Struct, tag="pong"):
+    id: str
+
+
+ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Pong
+
+# --- over HTTP
+
+
+class Wish(Struct, omit_defaults=True):
+    """A chair as the host wants it."""
+
+    kind: Literal["me", "here", "friend", "bot"]  # "here": another person at this device
+    name: Annotated[str, Meta(max_length=24)] = ""
+    level: Annotated[str, Meta(max_length=64)] = ""
+
+
+class NewTable(Struct, omit_defaults=True):
+    game: Key
+    chairs: Annotated[list[Wish], Meta(min_length=1, max_length=8)]
+    options: Annotated[dict[Key, Annotated[str, Meta(max_length=40)]], Meta(max_length=80)] = {}
+    house: House = House()
+    start: bool = False  # begin at once, if nobody is missing
+    daily: bool = False  # today's deal, the same for everybody
+    record: Annotated[str, Meta(max_length=400_000)] = ""  # play on from here: a record …
+    ply: Number = 0  # … and how many of its moves stand
+
+
+class Join(Struct, omit_defaults=True):
+    invitation: Id
+    name: Name
+    chair: Seat | None = None  # None: the first that is open
+
+
+class Change(Struct, omit_defaults=True):
+    """The host changes a chair in the lobby (or gives a chair whose person has left to a bot or to a friend)."""
+
+    chair: Seat
+    to: Wish
+
+
+class Step(Struct, omit_defaults=True):
+    """One step of a replay, as one observer saw it."""
+
+    ply: int
+    scene: Scene
+    question: Say
+    waiting: list[int]
+    accounts: list[Account] = []
+    lines: list[Told] = []
+    motions: list[Motion] = []
+
+
+class Replay(Struct, omit_defaults=True):
+    game: str
+    options: dict[str, str]
+    players: int
+    names: list[str]
+    eyes: int
+    plies: int  # of the whole match
+    steps: list[Step]
+    places: list[int] = []
+    scores: list[int] = []
+    commitment: str = ""
+    secret: str = ""
+    result: list[Say] = []
+
+
+class Reading(Struct):
+    """A record that somebody wants to look at or to check."""
+
+    record: Annotated[str, Meta(max_length=400_000)]
+    eyes: Seat = AUDIENCE
+
+
+class Verdict(Struct, omit_defaults=True):
+    """Is the deal of a record honest?"""
+
+    honest: bool
+    dealt: int = 0  # moves of the dealer that were confirmed
+    why: Say | None = None  # the first thing that is wrong
+
+
+class OptionInfo(Struct, omit_defaults=True):
+    """An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`."""
+
+    key: str
+    kind: Literal["yes", "number", "choice"]
+    default: str
+    low: int = 0
+    high: int = 1
+    choices: list[str] = []
+    seats: list[int] = []
+    excludes: list[str] = []
+    implies: list[str] = []
+    clause: str = ""
+    screen: bool = False
+
+
+class GameInfo(Struct, omit_defaults=True):
+    key: str
+    low: int
+    high: int
+    usual: int
+    minutes: int
+    options: list[OptionInfo]
+    daily: bool = False
+    words: str = ""  # digest of the wording: part of its address, so that it may be kept for ever
+
+
+class CardInfo(Struct, omit_defaults=True):
+    key: str
+    table: str
+    standing: str  # "printed", "sourced", "reconstructed"
+    note: str = ""
+
+
+class ClauseInfo(Struct):
+    key: str
+    chapter: str
+    text: str
+
+
+class RulesInfo(Struct):
+    title: str
+    about: str
+    clauses: list[ClauseInfo]
+
+
+class Offered(Struct):
+    """What this house offers."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]
+
+
+class Problem(Struct):
+    """Every refusal over HTTP, with a fitting status."""
+
+    say: Say
