@@ -1,0 +1,431 @@
+// Made from src/kociarnia/server/wire.py by `python -m kociarnia.server.typescript`. Do not edit: change the types there.
+
+/** As eyes: a spectator's. */
+export const AUDIENCE = -1;
+
+/** An argument of something said. A `Who` is worded as a name, `Say`s are worded in their turn. */
+export type Arg = number | string | Who | Say | Say[];
+
+/** A seat as an argument: worded as its player's name, and the message can tell whether that is the reader. */
+export interface Who {
+  seat: number;
+}
+
+/** A message of the wording files (`key`, or `key.attribute`) with its arguments. */
+export interface Say {
+  key: string;
+  args?: Record<string, Arg>;
+}
+
+/** One seat of a table and who sits there. */
+export interface Chair {
+  kind: "open" | "person" | "bot";
+  name?: string; // of the person; a bot is named by its level
+  level?: string; // of the bot, or of the bot that keeps the seat warm
+  mine?: boolean; // held by the browser that reads this
+  here?: boolean; // its person is connected
+  kept?: boolean; // its person is away, and a bot plays until they are back
+  side?: number; // its team, where there are teams
+}
+
+/** What the host of a table has settled beside the rules of the game. Times in seconds. */
+export interface House {
+  grace?: number; // before a bot keeps an absent seat warm; 0: never
+  keeper?: string; // that bot's level
+  clock?: number; // for each answer; 0: no clock. When it runs out, the keeper answers
+  hints?: boolean;
+  undo?: boolean;
+  watch?: boolean; // may others watch?
+  pace?: number; // how unhurried bots are; 0: at once
+}
+
+/** One finished match in the table's scorebook. */
+export interface Score {
+  match: number;
+  starter: number; // the seat that the first seat of the table had in the rules, so the starter rotates
+  places: number[]; // by the table's chairs
+  scores: number[];
+}
+
+/** A table: lobby, match or what is left after it. */
+export interface Table {
+  id: string;
+  game: string;
+  options: Record<string, string>; // as texts; those with their default are left out
+  chairs: Chair[];
+  house: House;
+  stage: "lobby" | "playing" | "over";
+  match?: number; // how many matches have been begun here
+  host?: boolean; // may the reader start, change seats, settle the house?
+  invitation?: string; // the code of the link; only for those who sit here
+  commitment?: string; // hash of the dealer's secret of this match
+  secret?: string; // the secret, when the match is over
+  scores?: Score[];
+  watchers?: number;
+  seats?: number[]; // the chair of each seat of the running match: seat 0 begins, and the starter rotates
+}
+
+/** The first message: what the page already has, and through whose eyes it wants to look. */
+export interface Hello {
+  type: "hello";
+  since?: number; // the number of the last update it has shown; 0: it has nothing
+  match?: number; // and the match that update belonged to
+  eyes?: number | null; // None: my only seat, else the audience
+}
+
+/** Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say. */
+export interface Look {
+  type: "look";
+  id: string;
+  eyes: number;
+}
+
+/** An answer for a seat that I hold. It answers update `number`: a doubled or stale one does nothing. */
+export interface Play {
+  type: "move";
+  id: string;
+  number: number;
+  seat: number;
+  move: number;
+}
+
+/** The whole proposal of the last update, at one stroke. */
+export interface Accept {
+  type: "accept";
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/** Take back my last answer: at once if nobody has seen anything since, else the others are asked. */
+export interface Undo {
+  type: "undo";
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/** Do I agree that the offered undo is made? */
+export interface Vote {
+  type: "vote";
+  id: string;
+  number: number;
+  seat: number;
+  yes: boolean;
+}
+
+/** What would a strong cat do in my place? */
+export interface Ask {
+  type: "hint";
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/** I tapped these handles and nothing came of it: why? */
+export interface Why {
+  type: "why";
+  id: string;
+  number: number;
+  seat: number;
+  at: string[];
+}
+
+/** How would my view look after this move, as far as I can know it? */
+export interface Preview {
+  type: "preview";
+  id: string;
+  number: number;
+  seat: number;
+  move: number;
+}
+
+/** The page has shown update `number`, and with it what is shown only once. */
+export interface Seen {
+  type: "seen";
+  number: number;
+}
+
+export interface Ping {
+  type: "ping";
+  id: string;
+}
+
+/** A line of the log. */
+export interface Told {
+  ply: number;
+  say: Say;
+  once?: boolean; // it is shown once and not kept: a peek in a game of memory
+  chair?: number; // whose move it was; -1: the dealer's
+}
+
+/** Somebody wants to take back more than was their own secret. */
+export interface Offer {
+  seat: number;
+  back: number; // moves that would be taken back
+  agreed: number[]; // seats
+  asked: number[]; // seats that have not answered yet
+}
+
+export interface Result {
+  places: number[]; // by seat
+  scores: number[];
+  lines: Say[];
+  value?: number | null; // the number for a list of personal bests, fewer is better
+}
+
+/** A thing on the table: a card, a tile, a figure, a heap of tokens. */
+export interface Piece {
+  label: Say; // how it is read aloud: "face down", "Peek 1, 6 ravens"
+  face?: string; // which picture, a key of cards.toml; empty: its back
+  at?: string; // its handle: choices point at it; empty: it is only looked at
+  marks?: Say[]; // small print on it
+  quarter?: number; // quarter turns clockwise
+  copies?: number; // so many alike
+}
+
+/** A place of the table with pieces in it. */
+export interface Zone {
+  key: string; // "dream.0"; also the handle of the place itself
+  label: Say;
+  kind?: string; // "row", "pile" (its top last), "stack" (bottom to top, all visible), "grid" (by rows), "ring"
+  owner?: number; // the seat in front of which it lies; -1: the middle
+  pieces?: (Piece | null)[]; // None: an empty place
+  columns?: number; // of a grid
+  notes?: Say[]; // lines beside it: "5 × 2 × 2 = 20"
+}
+
+/** The whole table as its reader may see it. */
+export interface Scene {
+  zones: Zone[];
+  facts?: Say[]; // what no zone shows: the round, the turn, what lasts
+}
+
+/** A legal move, as it is offered. */
+export interface Choice {
+  move: number; // a MoveId
+  label: Say; // "take the top card for my 2nd card"
+  clause: string; // the rule that allows it: "R13"
+  at?: string[]; // handles to tap, in this order
+}
+
+/** What one seat is worth now, line by line, as far as the reader knows. */
+export interface Account {
+  seat: number;
+  total: number | null; // None while the reader cannot know it
+  lines?: Say[];
+}
+
+/** A piece on its way, as the reader saw it: boards move it, and nothing else tells where a card has gone. */
+export interface Motion {
+  source: string; // the handle of the piece before the move, or the key of its zone
+  target: string; // the same after the move
+  face?: string; // what is seen on the way; empty: its back
+}
+
+/** The table as one seat sees it, after one more change. Seats are those of the match; `Table.seats` says whose chairs. */
+export interface Update {
+  type: "update";
+  number: number; // one more with every change of the match
+  match: number;
+  ply: number;
+  eyes: number; // the seat, or -1
+  scene: Scene;
+  question: Say;
+  waiting: number[]; // seats that may answer now
+  choices?: Choice[]; // mine, if I am asked
+  proposal?: number[]; // moves that `accept` would make, one after the other
+  accounts?: Account[];
+  lines?: Told[]; // the log since the update before; in the first update all that may be kept
+  whole?: boolean; // `lines` is the whole log and takes the place of what the page has
+  motions?: Motion[];
+  undo?: number; // how many of my own answers I may take back at once
+  offer?: Offer | null;
+  clock?: number[]; // by seat, seconds left for an answer when this was sent; empty: no clock
+  result?: Result | null;
+  answers?: string; // the id of my message that brought this about
+}
+
+/** The table has changed around the match: who sits, who is here, the stage. */
+export interface Around {
+  type: "table";
+  table: Table;
+}
+
+/** Understood and carried out; nothing changed in the match by it, or it had been done already. */
+export interface Done {
+  type: "done";
+  id: string;
+  number: number;
+}
+
+/** Not carried out, and why. Nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  say: Say;
+  clause?: string;
+}
+
+export interface Hint {
+  move: number;
+  place: number; // the place to expect
+  reason: Say;
+}
+
+export interface Hints {
+  type: "hints";
+  id: string;
+  number: number;
+  best: Hint[];
+}
+
+/** The answer to `why`. */
+export interface Reason {
+  type: "reason";
+  id: string;
+  say: Say;
+  clause?: string;
+}
+
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  scene: Scene;
+  accounts: Account[];
+}
+
+export interface Pong {
+  type: "pong";
+  id: string;
+}
+
+/** A chair as the host wants it. */
+export interface Wish {
+  kind: "me" | "here" | "friend" | "bot"; // "here": another person at this device
+  name?: string;
+  level?: string;
+}
+
+export interface NewTable {
+  game: string;
+  chairs: Wish[];
+  options?: Record<string, string>;
+  house?: House;
+  start?: boolean; // begin at once, if nobody is missing
+  daily?: boolean; // today's deal, the same for everybody
+  record?: string; // play on from here: a record …
+  ply?: number; // … and how many of its moves stand
+}
+
+export interface Join {
+  invitation: string;
+  name: string;
+  chair?: number | null; // None: the first that is open
+}
+
+/** The host changes a chair in the lobby (or gives a chair whose person has left to a bot or to a friend). */
+export interface Change {
+  chair: number;
+  to: Wish;
+}
+
+/** One step of a replay, as one observer saw it. */
+export interface Step {
+  ply: number;
+  scene: Scene;
+  question: Say;
+  waiting: number[];
+  accounts?: Account[];
+  lines?: Told[];
+  motions?: Motion[];
+}
+
+export interface Replay {
+  game: string;
+  options: Record<string, string>;
+  players: number;
+  names: string[];
+  eyes: number;
+  plies: number; // of the whole match
+  steps: Step[];
+  places?: number[];
+  scores?: number[];
+  commitment?: string;
+  secret?: string;
+  result?: Say[];
+}
+
+/** A record that somebody wants to look at or to check. */
+export interface Reading {
+  record: string;
+  eyes?: number;
+}
+
+/** Is the deal of a record honest? */
+export interface Verdict {
+  honest: boolean;
+  dealt?: number; // moves of the dealer that were confirmed
+  why?: Say | null; // the first thing that is wrong
+}
+
+/** An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`. */
+export interface OptionInfo {
+  key: string;
+  kind: "yes" | "number" | "choice";
+  default: string;
+  low?: number;
+  high?: number;
+  choices?: string[];
+  seats?: number[];
+  excludes?: string[];
+  implies?: string[];
+  clause?: string;
+  screen?: boolean;
+}
+
+export interface GameInfo {
+  key: string;
+  low: number;
+  high: number;
+  usual: number;
+  minutes: number;
+  options: OptionInfo[];
+  daily?: boolean;
+  words?: string; // digest of the wording: part of its address, so that it may be kept for ever
+}
+
+export interface CardInfo {
+  key: string;
+  table: string;
+  standing: string; // "printed", "sourced", "reconstructed"
+  note?: string;
+}
+
+export interface ClauseInfo {
+  key: string;
+  chapter: string;
+  text: string;
+}
+
+export interface RulesInfo {
+  title: string;
+  about: string;
+  clauses: ClauseInfo[];
+}
+
+/** What this house offers. */
+export interface Offered {
+  version: string;
+  games: GameInfo[];
+  levels: string[];
+}
+
+/** Every refusal over HTTP, with a fitting status. */
+export interface Problem {
+  say: Say;
+}
+
+export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Seen | Ping;
+
+export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Pong;
