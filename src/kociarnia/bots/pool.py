@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import lru_cache
 from multiprocessing import get_context
 from threading import Lock
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
+if TYPE_CHECKING:
+    from kociarnia.bots.advice import Advice
+    from kociarnia.engine import Game, Rules
+
+T = TypeVar("T")
 SLOTS = 256  # questions that can be open at the same time
 
 _flags: Any = None  # in a worker: one flag for each slot, set when its question is cancelled
@@ -29,19 +36,35 @@ def _prepare(flags: Any) -> None:
     _flags = flags
 
 
+@lru_cache(maxsize=64)
+def _known(name: str, players: int, options: tuple[tuple[str, int], ...]) -> tuple[Game, Rules[Any]]:
+    """Rules are costly to make: a worker keeps those that it was asked about lately."""
+    from kociarnia import games
+
+    game = games.find(name)
+    return game, game.rules(players, dict(options))
+
+
 def _answer(question: Question, slot: int) -> int:
-    from kociarnia import bots, games
+    from kociarnia import bots
     from kociarnia.bots.levels import SearchBot
     from kociarnia.engine import QuickDice
 
-    game = games.find(question.game)
-    rules = game.rules(question.players, question.options)
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
     view = rules.load(question.view)
     bot = bots.make(question.level, game)
     dice = QuickDice(question.seed)
     if isinstance(bot, SearchBot):
         return bot.think(rules, view, question.legal, dice, lambda: bool(_flags[slot]))[0].move
     return bot.choose(rules, view, question.legal, dice)
+
+
+def _advise(question: Question, slot: int) -> list[Advice]:
+    from kociarnia.bots.advice import advise
+    from kociarnia.engine import QuickDice
+
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
+    return advise(game, rules, rules.load(question.view), QuickDice(question.seed))
 
 
 class Thinkers:
@@ -53,23 +76,34 @@ class Thinkers:
         self.pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_prepare, initargs=(self.flags,))
         self.free = list(range(SLOTS))
         self.lock = Lock()
-        self.slots: dict[Future[int], int] = {}
+        self.slots: dict[Future[Any], int] = {}
 
     def ask(self, question: Question) -> Future[int]:
         """The move will be there when it is there."""
+        return self._submit(_answer, question)
+
+    def advise(self, question: Question) -> Future[list[Advice]]:
+        """The best moves with their reasons, for a hint."""
+        return self._submit(_advise, question)
+
+    def _submit(self, work: Callable[[Question, int], T], question: Question) -> Future[T]:
         with self.lock:
             slot = self.free.pop()
             self.flags[slot] = 0
-        future = self.pool.submit(_answer, question, slot)
+        try:
+            future = self.pool.submit(work, question, slot)
+        except BaseException:
+            self.free.append(slot)
+            raise
         self.slots[future] = slot
         future.add_done_callback(self._done)
         return future
 
-    def _done(self, future: Future[int]) -> None:
+    def _done(self, future: Future[Any]) -> None:
         with self.lock:
             self.free.append(self.slots.pop(future))
 
-    def cancel(self, future: Future[int]) -> None:
+    def cancel(self, future: Future[Any]) -> None:
         """Nobody waits for this answer any more: it stops at its next playout, or never starts."""
         slot = self.slots.get(future)
         if slot is not None and not future.cancel():

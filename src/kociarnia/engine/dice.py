@@ -36,6 +36,10 @@ class Dice(ABC):
         """The face of the card that lies `number`-th in the shuffled deck of that family; overridden to stack decks."""
         return self.draw(bag)
 
+    def at(self, ply: int) -> None:
+        """The next numbers are for this ply of a match. Overridden where they depend on it, so that they can be had again."""
+        return
+
 
 class QuickDice(Dice):
     """A 32-bit xorshift for simulations: fast, and the same sequence interpreted and compiled."""
@@ -69,6 +73,9 @@ class StackedDice(Dice):
 
     def below(self, n: i64) -> i64:
         return self.quick.below(n)
+
+    def at(self, ply: int) -> None:
+        self.quick = self._by_place(-1, ply)
 
     def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:
         pack = self.packs[family]

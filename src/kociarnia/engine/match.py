@@ -2,15 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping
+from functools import lru_cache
+from typing import Any, NamedTuple
 
-from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, MoveId
+from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice
 from kociarnia.engine.game import Game
-from kociarnia.engine.present import Line
+from kociarnia.engine.present import Line, Motion, Presenter
 from kociarnia.engine.record import Reader, Record, signed
 from kociarnia.engine.say import Refusal
+
+
+class Kit(NamedTuple):
+    """What all matches of one game, number of players and choice of options share; none of it changes."""
+
+    rules: Rules[Any]
+    presenter: Presenter
+    reader: Reader
+    digest: str
+
+
+class Ply(NamedTuple):
+    """One move that was made."""
+
+    number: int  # its place in the record, from 0
+    actor: int  # a seat, or CHANCE
+    move: MoveId
+    before: Any  # the state in which it was made; the actor is asked there
+    witnesses: int  # who saw it as it was made
+
+
+class News(NamedTuple):
+    """What one observer was told of one move."""
+
+    number: int
+    actor: int
+    lines: list[Line]
+    motions: list[Motion]
+
+
+@lru_cache(maxsize=256)
+def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
+    """Rules are costly to make, and a house has hundreds of tables of the same kind."""
+    settled = dict(options)
+    rules = game.made(players, settled)
+    return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules))
 
 
 class Match:
@@ -24,18 +61,20 @@ class Match:
         dice: Dice | None = None,
         names: list[str] | None = None,
     ) -> None:
+        self._open(game, players, options, dice or HashDice())
+        sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
+        self.record = Record(game.name, game.version, players, game.texts(self.options), [], self.digest, names or [], sealed)
+        self._deal()
+
+    def _open(self, game: Game, players: int, options: Mapping[str, int | str], dice: Dice) -> None:
         self.game = game
         self.options = game.settle(players, options)
-        self.rules = game.made(players, self.options)
-        self.dice = dice or HashDice()
-        sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
-        self.record = Record(
-            game.name, game.version, players, game.texts(self.options), [], game.digest(self.rules), names or [], sealed
-        )
-        self.presenter = game.presenter(self.options)
-        self.reader = Reader(self.rules)
+        self.rules, self.presenter, self.reader, self.digest = _kit(game, players, tuple(self.options.items()))
+        self.dice = dice
+        self.made: list[tuple[int, MoveId]] = []  # the record's moves as numbers: who, what
+        self.last: Ply | None = None  # the latest move of a seat
+        self.revealing: dict[int, bool] = {}  # by place in the record: did that move tell anybody a face?
         self.state = self.rules.start()
-        self._deal()
 
     # --- what may be asked of it
 
@@ -70,7 +109,7 @@ class Match:
 
     # --- what may be done to it
 
-    def play(self, seat: int, move: MoveId | str) -> None:
+    def play(self, seat: int, move: MoveId | str) -> list[Ply]:
         """A seat answers; then the dealer does what is his. A Refusal leaves everything as it was."""
         if self.over:
             raise Refusal("error-over")
@@ -84,67 +123,91 @@ class Match:
             text = self.rules.text(move) if 0 <= move < len(self.rules.moves) else str(move)
             raise Refusal("error-move-illegal", text=text)
         self.rules.turn_to(self.state, seat)
-        self._make(seat, move)
-        self._deal()
+        self.last = self._make(seat, move)
+        return [self.last, *self._deal()]
 
-    def _deal(self) -> None:
+    def _deal(self) -> list[Ply]:
+        plies = []
         while self.rules.actor(self.state) == CHANCE:
-            if isinstance(self.dice, HashDice):
-                self.dice.at(self.ply)
-            self._make(CHANCE, self.rules.roll(self.state, self.dice))
+            self.dice.at(self.ply)
+            plies.append(self._make(CHANCE, self.rules.roll(self.state, self.dice)))
         if self.over:
             self.record.scores = [int(score) for score in self.rules.scores(self.state)]
             self.record.places = [int(place) for place in self.rules.places(self.state)]
             if isinstance(self.dice, HashDice):
                 self.record.secret = self.dice.secret
+        return plies
 
-    def _make(self, actor: int, move: MoveId) -> None:
+    def _make(self, actor: int, move: MoveId) -> Ply:
+        ply = Ply(self.ply, actor, move, self.state.copy(), self.rules.witnesses(self.state, move))
         self.rules.apply(self.state, move)
+        self.made.append((actor, move))
         self.record.moves.append(signed(self.rules, actor, self.rules.text(move)))
+        return ply
 
     # --- looking back
 
     def at(self, ply: int) -> Any:
         """The state after the first `ply` moves."""
         state = self.rules.start()
-        for number in range(ply):
-            self.reader.apply(state, self.record.moves[number], number + 1)
+        for actor, move in self.made[:ply]:
+            if actor >= 0:
+                self.rules.turn_to(state, actor)
+            self.rules.apply(state, move)
         return state
+
+    def plies(self, since: int = 0) -> Iterator[Ply]:
+        """The moves from ply `since` on, with the states in which they were made."""
+        state = self.at(since)
+        for number in range(since, self.ply):
+            actor, move = self.made[number]
+            if actor >= 0:
+                self.rules.turn_to(state, actor)
+            yield Ply(number, actor, move, state.copy(), self.rules.witnesses(state, move))
+            self.rules.apply(state, move)
+
+    def news(self, plies: Iterable[Ply], observer: int) -> Iterator[News]:
+        """What `observer` is told of these moves, which follow one another."""
+        rules, before = self.rules, None
+        for number, actor, move, state, witnesses in plies:
+            if before is None:
+                before = rules.redact(state, observer)
+            if actor >= 0:
+                rules.turn_to(before, actor)
+            seen = move if witnesses >> observer & 1 else rules.blur(move)
+            if number + 1 == self.ply:
+                after = rules.redact(self.state, observer)
+            else:
+                after = state.copy()
+                rules.apply(after, move)
+                after = rules.redact(after, observer)
+            yield News(
+                number,
+                actor,
+                self.presenter.events(rules, before, seen, after, observer),
+                self.presenter.motions(rules, before, seen, after, observer),
+            )
+            before = after
 
     def log(self, observer: int, since: int = 0) -> list[Line]:
         """The log lines of `observer` for the moves from ply `since` on."""
-        state = self.at(since)
-        lines: list[Line] = []
-        for number in range(since, self.ply):
-            lines += self.told(state, number, observer)
-        return lines
-
-    def told(self, state: Any, number: int, observer: int) -> list[Line]:
-        """Lines for move `number`; `state` is the one before it, and is brought to the one after it."""
-        before = self.rules.redact(state, observer)
-        who, _, text = self.record.moves[number].partition(" ")
-        move = self.reader.ids[text]
-        if who.isdigit():
-            self.rules.turn_to(state, int(who))
-            self.rules.turn_to(before, int(who))
-        seen = move if self.rules.witnesses(state, move) >> observer & 1 else self.rules.blur(move)
-        self.rules.apply(state, move)
-        return self.presenter.events(self.rules, before, seen, self.rules.redact(state, observer), observer)
+        return [line for news in self.news(self.plies(since), observer) for line in news.lines]
 
     def undoable(self, seat: int) -> int:
         """How many moves `seat` may take back: its own latest ones, up to the last reveal to anybody."""
         count = 0
-        while count < self.ply and self.record.moves[self.ply - count - 1].startswith(f"{seat} "):
-            if self._reveals(self.ply - count - 1):
-                break
+        while count < self.ply and self.made[-count - 1][0] == seat and not self._reveals(self.ply - count - 1):
             count += 1
         return count
 
     def _reveals(self, number: int) -> bool:
-        """Did move `number` tell any observer a face that it did not know?"""
-        before = self.at(number)
-        after = self.at(number + 1)
-        return any(self._unknown(before, p) > self._unknown(after, p) for p in range(self.players + 1))
+        """Did move `number` tell any observer a face that it did not know? Asked once for each move."""
+        if number not in self.revealing:
+            before = self.last.before if self.last and self.last.number == number else self.at(number)
+            after = self.state if number + 1 == self.ply else self.at(number + 1)
+            observers = range(self.players + 1)
+            self.revealing[number] = any(self._unknown(before, p) > self._unknown(after, p) for p in observers)
+        return self.revealing[number]
 
     def _unknown(self, state: Any, observer: int) -> int:
         families = self.rules.inventory(self.rules.redact(state, observer))
@@ -156,34 +219,33 @@ class Match:
             raise Refusal("error-undo")
         self.rewind(self.ply - count)
 
-    def rewind(self, ply: int) -> None:
-        """Back to an earlier ply, whatever has been seen since: only by agreement of the table."""
-        state = self.at(ply)
-        del self.record.moves[ply:]
-        self.state = state
+    def rewind(self, ply: int) -> list[Ply]:
+        """Back to an earlier ply, whatever has been seen since: only by agreement of the table. The dealer may go on."""
+        self.state = self.at(ply)
+        del self.record.moves[ply:], self.made[ply:]
+        self.last = None
+        self.revealing = {number: shown for number, shown in self.revealing.items() if number < ply}
         self.record.secret = ""
         self.record.scores, self.record.places = [], []
-        self._deal()
+        return self._deal()
 
     @classmethod
     def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None) -> Match:
         """Go on from a record, at any step of it. The deal goes on by the record's own secret if that is there."""
-        record.rules(game)
+        record.check(game)
         if dice is None and record.secret:
             dice = HashDice(record.secret)
         match = cls.__new__(cls)
-        match.game = game
-        match.options = game.settle(record.players, record.options)
-        match.rules = game.made(record.players, match.options)
-        match.dice = dice or HashDice()
+        match._open(game, record.players, record.options, dice or HashDice())
+        if record.deck and record.deck != match.digest:
+            raise Refusal("error-record-deck", game=record.game)
         moves = record.moves[: len(record.moves) if ply is None else ply]
         own = isinstance(match.dice, HashDice) and match.dice.commitment == record.commitment
         match.record = Record(
-            record.game, record.version, record.players, dict(record.options), moves, game.digest(match.rules),
+            record.game, record.version, record.players, dict(record.options), moves, match.digest,
             list(record.names), record.commitment if own else "",
         )  # fmt: skip
-        match.presenter = game.presenter(match.options)
-        match.reader = Reader(match.rules)
-        match.state = match.at(len(moves))
+        for number, line in enumerate(moves, 1):
+            match.made.append(match.reader.apply(match.state, line, number))
         match._deal()
         return match

@@ -101,12 +101,16 @@ class Record:
             head.get("commitment", ""), head.get("secret", ""), _numbers(head, "scores"), _numbers(head, "places"),
         )  # fmt: skip
 
-    def rules(self, game: Game) -> Rules[Any]:
-        """The rules it was played by; refused if they are not the same any more."""
+    def check(self, game: Game) -> None:
+        """Refused if it is of another game, or of another version of it."""
         if game.name != self.game:
             raise Refusal("error-record-game", game=self.game, here=game.name)
         if game.version != self.version:
             raise Refusal("error-record-version", game=self.game, version=self.version, here=game.version)
+
+    def rules(self, game: Game) -> Rules[Any]:
+        """The rules it was played by; refused if they are not the same any more."""
+        self.check(game)
         rules = game.rules(self.players, self.options)
         if self.deck and self.deck != game.digest(rules):
             raise Refusal("error-record-deck", game=self.game)
@@ -132,8 +136,8 @@ class Reader:
         self.rules = rules
         self.ids = {rules.text(move): move for move in range(len(rules.moves))}
 
-    def apply(self, state: Any, line: str, number: int) -> int:
-        """Carry out line `number` of the moves; returns the move."""
+    def apply(self, state: Any, line: str, number: int) -> tuple[int, int]:
+        """Carry out line `number` of the moves; returns who made which move."""
         who, _, text = line.partition(" ")
         move = self.ids.get(text)
         if move is None:
@@ -149,7 +153,7 @@ class Reader:
         if move not in self.rules.legal(state):
             raise Refusal("error-record-illegal", line=number, text=line)
         self.rules.apply(state, move)
-        return move
+        return CHANCE if who == DEALER else int(who), move
 
 
 def replay(rules: Rules[Any], record: Record) -> Iterator[Any]:

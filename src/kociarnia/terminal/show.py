@@ -142,27 +142,22 @@ def _eyes(number: int, players: int) -> int:
 def _look(match: Match, talk: Talk, table: Words, eyes: int, at: int, plain: bool) -> None:
     words = table.at(match.record.names, eyes)
     moves = match.record.moves
+    text = "…"  # before the first move, and for a move that these eyes did not see as it was made
     if at:
-        before = match.at(at - 1)
+        ply = next(match.plies(at - 1))
         talk.write("")
-        for line in match.told(before, at - 1, eyes):
-            talk.write(words(line.say))
-    talk.say("replay-step", number=at, moves=len(moves), text=moves[at - 1] if at and _seen(match, at - 1, eyes) else "…")
+        for news in match.news([ply], eyes):
+            for line in news.lines:
+                talk.write(words(line.say))
+        if ply.witnesses >> eyes & 1:
+            text = moves[at - 1]
+    talk.say("replay-step", number=at, moves=len(moves), text=text)
     if eyes == match.players:
         talk.say("replay-audience")
     else:
         talk.say("replay-seen", name=words.name(eyes))
     view = match.rules.redact(match.at(at), eyes)
     talk.lines(match.presenter.draw(match.rules, view, eyes, words, plain))
-
-
-def _seen(match: Match, number: int, eyes: int) -> bool:
-    """Did these eyes see the move as it was made?"""
-    state = match.at(number)
-    who, _, text = match.record.moves[number].partition(" ")
-    if who.isdigit():
-        match.rules.turn_to(state, int(who))
-    return bool(match.rules.witnesses(state, match.reader.ids[text]) >> eyes & 1)
 
 
 def options(asked: argparse.Namespace, words: Words) -> int:
