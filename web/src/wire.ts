@@ -20,7 +20,7 @@ export interface Say {
 /** One seat of a table and who sits there. */
 export interface Chair {
   kind: "open" | "person" | "bot";
-  name?: string; // of the person; a bot is named by its level
+  name?: string; // of the person, or of the cat that the bot is
   level?: string; // of the bot, or of the bot that keeps the seat warm
   mine?: boolean; // held by the browser that reads this
   here?: boolean; // its person is connected
@@ -144,6 +144,7 @@ export interface Preview {
 export interface Seen {
   type: "seen";
   number: number;
+  eyes?: number | null; // through whose eyes; None: those that it looks through now
 }
 
 export interface Ping {
@@ -153,7 +154,7 @@ export interface Ping {
 
 /** A line of the log. */
 export interface Told {
-  ply: number;
+  ply: number; // after how many moves: the step of a replay that shows it
   say: Say;
   once?: boolean; // it is shown once and not kept: a peek in a game of memory
   chair?: number; // whose move it was; -1: the dealer's
@@ -392,7 +393,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   daily?: boolean;
-  words?: string; // digest of the wording: part of its address, so that it may be kept for ever
+  words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
 }
 
 export interface CardInfo {
@@ -419,6 +420,7 @@ export interface Offered {
   version: string;
   games: GameInfo[];
   levels: string[];
+  words: string; // digest of the wording that no game has: /api/words/<digest>/<language>.ftl
 }
 
 /** Every refusal over HTTP, with a fitting status. */

@@ -42,9 +42,13 @@ class News(NamedTuple):
     motions: list[Motion]
 
 
+def kit(game: Game, players: int, options: Mapping[str, int]) -> Kit:
+    """The kit for options that are settled. Rules are costly to make, and a house has hundreds of tables of the same kind."""
+    return _kit(game, players, tuple(options.items()))
+
+
 @lru_cache(maxsize=256)
 def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
-    """Rules are costly to make, and a house has hundreds of tables of the same kind."""
     settled = dict(options)
     rules = game.made(players, settled)
     return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules))
@@ -69,7 +73,7 @@ class Match:
     def _open(self, game: Game, players: int, options: Mapping[str, int | str], dice: Dice) -> None:
         self.game = game
         self.options = game.settle(players, options)
-        self.rules, self.presenter, self.reader, self.digest = _kit(game, players, tuple(self.options.items()))
+        self.rules, self.presenter, self.reader, self.digest = kit(game, players, self.options)
         self.dice = dice
         self.made: list[tuple[int, MoveId]] = []  # the record's moves as numbers: who, what
         self.last: Ply | None = None  # the latest move of a seat

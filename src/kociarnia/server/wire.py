@@ -33,7 +33,7 @@ class Chair(Struct, omit_defaults=True):
     """One seat of a table and who sits there."""
 
     kind: Literal["open", "person", "bot"]
-    name: str = ""  # of the person; a bot is named by its level
+    name: str = ""  # of the person, or of the cat that the bot is
     level: str = ""  # of the bot, or of the bot that keeps the seat warm
     mine: bool = False  # held by the browser that reads this
     here: bool = False  # its person is connected
@@ -163,6 +163,7 @@ class Seen(Struct, tag="seen"):
     """The page has shown update `number`, and with it what is shown only once."""
 
     number: Number
+    eyes: Seat | None = None  # through whose eyes; None: those that it looks through now
 
 
 class Ping(Struct, tag="ping"):
@@ -177,7 +178,7 @@ FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | P
 class Told(Struct, omit_defaults=True):
     """A line of the log."""
 
-    ply: int
+    ply: int  # after how many moves: the step of a replay that shows it
     say: Say
     once: bool = False  # it is shown once and not kept: a peek in a game of memory
     chair: int = -1  # whose move it was; -1: the dealer's
@@ -376,7 +377,7 @@ class GameInfo(Struct, omit_defaults=True):
     minutes: int
     options: list[OptionInfo]
     daily: bool = False
-    words: str = ""  # digest of the wording: part of its address, so that it may be kept for ever
+    words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
 
 
 class CardInfo(Struct, omit_defaults=True):
@@ -404,6 +405,7 @@ class Offered(Struct):
     version: str
     games: list[GameInfo]
     levels: list[str]
+    words: str  # digest of the wording that no game has: /api/words/<digest>/<language>.ftl
 
 
 class Problem(Struct):

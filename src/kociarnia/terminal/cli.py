@@ -100,6 +100,16 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--save", metavar="FILE", help=words("arg-save"))
     one.add_argument("--resume", metavar="FILE", help=words("arg-resume"))
 
+    add("menu", "cli-menu", _late("menu", "menu"))
+
+    one = add("serve", "cli-serve", _late("serve", "serve"))
+    one.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("arg-host"))
+    one.add_argument("--port", type=number, default=0, metavar="N", help=words("arg-port"))
+    one.add_argument("--data", metavar="DIR", help=words("arg-data"))
+    one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
+    one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
+    one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
+
     one = add("replay", "cli-replay", _late("show", "replay"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))
     one.add_argument("--step", type=number, default=0, metavar="N", help=words("arg-step"))

@@ -179,3 +179,17 @@ arena-worker = The processes that play cannot be started (exit code { $code }).
 arena-no-ray = Ray is not installed; it comes with the extra “ray”: pip install 'kociarnia[ray]'.
 arena-ray = There is no Ray cluster to be reached at { $address }: { $why }
 arena-version = The matches in the folder { $path } were played by other rules than those here; name another folder.
+
+# The house in the browser
+cli-serve = open the house in the browser, for you and for friends by link
+cli-menu = pick a game in the terminal
+arg-host = address to listen at; 0.0.0.0 lets in everybody who can reach this machine
+arg-port = port to listen at; 0 takes a free one
+arg-data = folder of tables and matches
+arg-no-open = do not open the browser
+arg-serve-json = print the address as one line of JSON, and no other line
+arg-metrics = show figures for Prometheus at /metrics
+serve-here = Kociarnia is open: { $address }  (Ctrl+C closes it; everything is kept)
+serve-bye = Closed; everything is kept.
+serve-port = Port { $port } at { $host } cannot be had: { $why }
+serve-data = The folder { $path } cannot be used: { $why }

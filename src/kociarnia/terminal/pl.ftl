@@ -186,3 +186,17 @@ arena-worker = Nie można uruchomić procesów, które grają (kod wyjścia { $c
 arena-no-ray = Ray nie jest zainstalowany; to dodatek „ray”: pip install 'kociarnia[ray]'.
 arena-ray = Nie można połączyć się z klastrem Ray pod adresem { $address }: { $why }
 arena-version = Partie w katalogu { $path } rozegrano według innych zasad niż tutejsze; podaj inny katalog.
+
+# Dom w przeglądarce
+cli-serve = otwórz dom w przeglądarce: dla siebie i dla znajomych z linkiem
+cli-menu = wybierz grę w terminalu
+arg-host = adres, pod którym słucha; 0.0.0.0 wpuszcza każdego, kto widzi ten komputer
+arg-port = port, na którym słucha; 0 oznacza dowolny wolny
+arg-data = folder ze stołami i partiami
+arg-no-open = nie otwieraj przeglądarki
+arg-serve-json = wypisz adres jako jeden wiersz JSON i nic więcej
+arg-metrics = pokaż liczby dla Prometheusa pod /metrics
+serve-here = Kociarnia jest otwarta: { $address }  (Ctrl+C zamyka; wszystko jest zapisane)
+serve-bye = Zamknięte; wszystko jest zapisane.
+serve-port = Nie można zająć portu { $port } pod adresem { $host }: { $why }
+serve-data = Nie można użyć folderu { $path }: { $why }

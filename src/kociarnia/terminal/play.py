@@ -10,12 +10,11 @@ from pathlib import Path
 
 from kociarnia import bots, games
 from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, StackedDice, Words
+from kociarnia.server.cats import CATS
 from kociarnia.terminal import files
 from kociarnia.terminal.command import pairs
 from kociarnia.terminal.session import Session
 from kociarnia.terminal.talk import Leave, Talk
-
-CATS = ("Mruczek", "Łatka", "Puszek", "Psotka", "Rudzik", "Kropeczka")  # bots answer to these names
 
 
 def play(asked: argparse.Namespace, words: Words) -> int:

@@ -1,0 +1,70 @@
+"""What the house has on its shelves: games and their options, wording, rules, cards. Made once, it never changes."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import kociarnia
+from kociarnia import games
+from kociarnia.engine import Game, Option, Presenter, Refusal
+from kociarnia.engine.words import LANGUAGES
+from kociarnia.server.wire import CardInfo, ClauseInfo, GameInfo, Offered, OptionInfo, RulesInfo
+
+LEVELS = ["kociak", "kot", "kocur", "tygrys"]  # those that people are offered
+HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
+
+
+@lru_cache(maxsize=1)
+def offered() -> Offered:
+    return Offered(kociarnia.__version__, [_game(games.find(name)) for name in games.names()], LEVELS, digest(""))
+
+
+def _game(game: Game) -> GameInfo:
+    options = [_option(option) for option in game.options]
+    presenter = game.presenter(game.settle(game.usual))
+    listed = type(presenter).record_value is not Presenter.record_value  # there is a number to compare with others
+    return GameInfo(game.name, *game.seats, game.usual, game.minutes, options, listed, digest(game.name))
+
+
+def _option(option: Option) -> OptionInfo:
+    kind: Any = option.kind  # one of the three that Option.read lets through
+    return OptionInfo(
+        option.key, kind, option.text(option.default), option.low, option.high, list(option.choices), list(option.seats),
+        list(option.excludes), list(option.implies), option.clause, option.screen,
+    )  # fmt: skip
+
+
+@lru_cache(maxsize=64)
+def wording(game: str, language: str) -> str:
+    """All messages that a page needs at a table of that game (empty: those of the house alone), the game's own last."""
+    if language not in LANGUAGES:
+        raise Refusal("error-language-words")
+    folders = [*HOUSE, games.find(game).folder] if game else list(HOUSE)
+    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+
+
+@lru_cache(maxsize=32)
+def digest(game: str) -> str:
+    return hashlib.sha256("\n".join(wording(game, language) for language in LANGUAGES).encode()).hexdigest()[:16]
+
+
+def rules(name: str, language: str) -> RulesInfo:
+    if language not in LANGUAGES:
+        raise Refusal("error-language-words")
+    book = games.find(name).rulebook(language)
+    return RulesInfo(book.title, book.about, [ClauseInfo(*clause) for clause in book.clauses])
+
+
+def cards(name: str) -> list[CardInfo]:
+    """Every entry of cards.toml with its standing, by the tables that it is made of."""
+    tables = {key: table for key, table in games.find(name).cards.items() if isinstance(table, list)}
+    return [
+        CardInfo(str(card.get("key", "")), key, str(card.get("standing", "")), str(card.get("note", "")))
+        for key, table in tables.items()
+        for card in table
+        if isinstance(card, dict)
+    ]

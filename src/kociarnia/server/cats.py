@@ -1,0 +1,13 @@
+"""Names for bots, and for people who give none."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+CATS = ("Mruczek", "Łatka", "Puszek", "Psotka", "Rudzik", "Kropeczka", "Filemon", "Kicia", "Pazurek", "Iskierka")
+
+
+def cat(taken: Iterable[str]) -> str:
+    """A name that nobody at the table has yet."""
+    used = set(taken)
+    return next((name for name in CATS if name not in used), CATS[0])

@@ -1,0 +1,101 @@
+"""The chairs of a table and the people who take and leave them. A Refusal changes nothing."""
+
+from __future__ import annotations
+
+import unicodedata
+
+from kociarnia import bots
+from kociarnia.engine import Refusal
+from kociarnia.server.cats import cat
+from kociarnia.server.kept import KeptChair, KeptTable
+from kociarnia.server.wire import House, Wish
+
+LONGEST = 24  # letters of a name
+
+
+class Chairs:
+    """Who may sit down, get up and change what. `browser` is always the one that asks."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        self.kept = kept
+
+    def named(self, text: str) -> str:
+        """A name as it may stand in a record; one of a cat if there is none, and no two alike."""
+        clean = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").replace("|", "/").strip()[:LONGEST]
+        taken = [chair.name for chair in self.kept.chairs]
+        if not clean:
+            return cat(taken)
+        name, number = clean, 2
+        while name in taken:
+            name = f"{clean[: LONGEST - 3]} {number}"
+            number += 1
+        return name
+
+    def make(self, wish: Wish, browser: str) -> KeptChair:
+        if wish.kind == "friend":
+            return KeptChair("open")
+        if wish.kind == "bot":
+            return KeptChair("bot", self.named(wish.name), known(wish.level or "kot"))
+        return KeptChair("person", self.named(wish.name), owner=browser)
+
+    def check_full(self) -> None:
+        if any(chair.kind == "open" for chair in self.kept.chairs):
+            raise Refusal("error-open-chairs")
+
+    def check_host(self, browser: str) -> None:
+        if not browser or browser != self.kept.host:
+            raise Refusal("error-host")
+
+    def join(self, browser: str, name: str, wanted: int | None) -> None:
+        """Take an open chair: in the lobby, or one that somebody has left."""
+        chairs = self.kept.chairs
+        if wanted is None:
+            if any(chair.owner == browser for chair in chairs):
+                return
+            wanted = next((at for at, chair in enumerate(chairs) if chair.kind == "open"), -1)
+        if not 0 <= wanted < len(chairs) or chairs[wanted].kind != "open":
+            raise Refusal("error-full")
+        if chairs[wanted].name:  # somebody has left it in the middle of a match, and the name goes with them
+            chairs[wanted].name = ""
+        chairs[wanted] = KeptChair("person", self.named(name), owner=browser)
+
+    def leave(self, browser: str) -> None:
+        """Get up. In a match a bot plays on there, until somebody takes the chair."""
+        mine = [chair for chair in self.kept.chairs if chair.owner == browser and browser]
+        if not mine:
+            raise Refusal("error-not-sitting")
+        for chair in mine:
+            chair.kind, chair.owner = "open", ""
+            if self.kept.stage == "lobby":
+                chair.name = ""
+        if self.kept.host == browser:
+            others = [chair.owner for chair in self.kept.chairs if chair.owner]
+            self.kept.host = others[0] if others else ""
+
+    def change(self, browser: str, at: int, wish: Wish) -> None:
+        self.check_host(browser)
+        chairs = self.kept.chairs
+        if not 0 <= at < len(chairs):
+            raise Refusal("error-chair")
+        if self.kept.stage != "lobby" and chairs[at].kind == "person":
+            raise Refusal("error-chair-taken")
+        old, chairs[at] = chairs[at], KeptChair("open")
+        try:
+            chairs[at] = self.make(wish, browser)
+        except Refusal:
+            chairs[at] = old
+            raise
+        if self.kept.stage != "lobby" and wish.kind == "friend":
+            chairs[at].name = old.name
+
+    def settle_house(self, browser: str, house: House) -> None:
+        self.check_host(browser)
+        known(house.keeper)
+        self.kept.house = house
+
+
+def known(level: str) -> str:
+    """A level of the house; never a file of somebody's own."""
+    if level not in bots.names():
+        raise Refusal("error-bot", bot=level, known=", ".join(bots.names()))
+    return level

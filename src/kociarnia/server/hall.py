@@ -1,0 +1,91 @@
+"""The hall: all tables of the house. Those that nobody looks at lie in the store and are fetched when somebody comes."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from datetime import UTC, datetime
+
+from kociarnia import games
+from kociarnia.engine import Record, Refusal
+from kociarnia.server.chairs import known
+from kociarnia.server.keeper import Keeper
+from kociarnia.server.kept import KeptTable
+from kociarnia.server.live import Live
+from kociarnia.server.room import Room, new_id
+from kociarnia.server.store import Store
+from kociarnia.server.wire import NewTable
+
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
+CODE = 8  # letters of an invitation
+IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
+
+
+class Hall:
+    def __init__(self, store: Store, keeper: Keeper) -> None:
+        self.store = store
+        self.keeper = keeper
+        self.lives: dict[str, Live] = {}
+
+    def find(self, place: str) -> Live:
+        """The table of that id; a Refusal if there is none."""
+        live = self.lives.get(place)
+        if live is not None and not live.broken:
+            live.touched = time.monotonic()
+            return live
+        kept = self.store.table(place)
+        if kept is None:
+            raise Refusal("error-table")
+        room = Room(kept)
+        if kept.match:
+            dealt = self.store.match(place, kept.match)
+            assert dealt is not None
+            room.resume(dealt, self.store.log(place, kept.match), self.store.seen(place, kept.match))
+        return self._open(room)
+
+    def _open(self, room: Room) -> Live:
+        live = Live(room, self.store)
+        live.look = self.keeper.look
+        self.lives[room.kept.id] = live
+        return live
+
+    def invited(self, code: str) -> Live:
+        place = self.store.invited(code.strip().upper())
+        if place is None:
+            raise Refusal("error-invitation")
+        return self.find(place)
+
+    async def create(self, browser: str, wish: NewTable) -> Live:
+        """A new table; its maker is its host."""
+        game = games.find(wish.game)
+        settled = game.settle(len(wish.chairs), wish.options)
+        known(wish.house.keeper)
+        daily = datetime.now(UTC).date().isoformat() if wish.daily else ""
+        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
+        kept = KeptTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser, daily=daily)
+        room = Room(kept)
+        for one in wish.chairs:
+            kept.chairs.append(room.chairs.make(one, browser))
+        record = None
+        if wish.record:
+            record = Record.parse(wish.record)
+            if record.game != game.name or record.players != len(wish.chairs):
+                raise Refusal("error-record-other")
+            kept.options = game.texts(game.settle(record.players, record.options))
+        step = room.begin(record, wish.ply) if wish.start or record is not None else None
+        live = self._open(room)
+        async with live.lock:
+            await (live.settle() if step is None else live.commit(step))
+        return live
+
+    def sweep(self) -> int:
+        """Let go of the tables that nobody has looked at for a while; returns how many are left."""
+        now = time.monotonic()
+        for place, live in list(self.lives.items()):
+            if live.broken and not live.connections:
+                del self.lives[place]
+            elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
+                if live.alarm is not None:
+                    live.alarm.cancel()
+                del self.lives[place]
+        return len(self.lives)

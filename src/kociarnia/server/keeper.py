@@ -1,0 +1,174 @@
+"""The keeper of the house: bots answer at their own pace, sit in for those who are away, and answer when a clock runs out.
+
+When anything happens must not depend on what is hidden. So a bot takes its time whatever it holds and however fast it thought;
+only if it thought longer than that does it answer later, and then at the next half second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+import random
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Future
+from typing import Any, TypeVar
+
+from kociarnia.bots.advice import Advice
+from kociarnia.bots.levels import A_MOVE
+from kociarnia.bots.pool import SLOTS, Question, Thinkers
+from kociarnia.engine import Match, Refusal
+from kociarnia.server.live import Live
+
+QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
+GRID = 0.5  # a late answer waits for the next of these
+DEEP = {"tygrys"}  # levels that may think nearly as long as A_MOVE
+
+T = TypeVar("T")
+
+
+class Keeper:
+    """One for the whole house."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = processes
+        self.thinkers = Thinkers(processes)
+        self.slots = asyncio.Semaphore(SLOTS // 2)
+        self.luck = random.SystemRandom()
+
+    def close(self) -> None:
+        self.thinkers.close()
+
+    # --- who is to answer
+
+    def look(self, live: Live) -> None:
+        """See to it that everybody who is asked will answer. Called after every change of a table."""
+        self._presence(live)
+        room, match = live.room, live.room.match
+        waiting = match.waiting() if match is not None and room.playing else []
+        for seat in list(live.tasks):
+            question, task = live.tasks[seat]
+            if room.asked.get(seat) != question or seat not in waiting:
+                del live.tasks[seat]
+                if task is not asyncio.current_task():
+                    task.cancel()
+        if match is None or not live.connections:
+            return
+        self._clocks(live, waiting)
+        for seat in waiting:
+            level = self._level(live, seat)
+            if level and seat not in live.tasks:
+                question = room.asked[seat]
+                task = asyncio.get_running_loop().create_task(self._answer(live, match, seat, level, question))
+                live.tasks[seat] = question, task
+
+    def _level(self, live: Live, seat: int) -> str:
+        """The bot that answers for the seat; empty: its person does."""
+        at = live.room.chair_of(seat)
+        chair = live.room.kept.chairs[at]
+        if chair.kind == "bot":
+            return chair.level
+        late = seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
+        return live.room.kept.house.keeper if at in live.kept or late else ""
+
+    def _presence(self, live: Live) -> None:
+        """Who is away for too long? A bot sits in only if there is somebody who would have to wait."""
+        now, here, kept = asyncio.get_running_loop().time(), live.here(), live.room.kept
+        grace = kept.house.grace
+        owners = {chair.owner for chair in kept.chairs if chair.owner}
+        for browser in owners:
+            if browser in here:
+                live.away.pop(browser, None)
+            else:
+                live.away.setdefault(browser, now)
+        before = set(live.kept)
+        for at, chair in enumerate(kept.chairs):
+            if chair.kind == "open" and kept.stage == "playing":
+                live.kept.add(at)
+            elif chair.kind != "person" or chair.owner in here or kept.stage != "playing":
+                live.kept.discard(at)
+            elif grace and here & owners and now - live.away[chair.owner] >= grace:
+                live.kept.add(at)
+        if live.kept != before:
+            live.tell_table()
+        if kept.stage == "playing" and grace and here & owners:
+            self._wake(live, [since + grace for since in live.away.values() if since + grace > now])
+
+    def _clocks(self, live: Live, waiting: list[int]) -> None:
+        room, now = live.room, asyncio.get_running_loop().time()
+        limit = room.kept.house.clock
+        for seat in list(live.clocks):
+            if seat not in waiting or room.asked[seat] != live.clocks[seat][0]:
+                del live.clocks[seat]
+        if limit and live.here() & {chair.owner for chair in room.kept.chairs if chair.owner}:
+            for seat in waiting:
+                if room.kept.chairs[room.chair_of(seat)].kind == "person":
+                    live.clocks.setdefault(seat, (room.asked[seat], now + limit))
+            self._wake(live, [when for _, when in live.clocks.values() if when > now])
+        else:
+            live.clocks.clear()
+
+    def _wake(self, live: Live, when: list[float]) -> None:
+        """Look again at the first of these times."""
+        loop = asyncio.get_running_loop()
+        if live.alarm is not None and live.alarm.when() <= loop.time():
+            live.alarm = None
+        if when and (live.alarm is None or live.alarm.cancelled() or live.alarm.when() > min(when)):
+            if live.alarm is not None:
+                live.alarm.cancel()
+            live.alarm = loop.call_at(min(when) + 0.01, self.look, live)
+
+    # --- answering
+
+    async def _answer(self, live: Live, match: Match, seat: int, level: str, question: int) -> None:
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        legal = match.legal(seat)
+        move = await self._think(_question(match, seat, level), legal)
+        await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.kept.house.pace) - loop.time()))
+        async with live.lock:
+            if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
+                try:
+                    await live.commit(live.room.play(seat, [move]))
+                except Refusal:  # the store is gone; whoever comes back finds the table as it was
+                    return
+
+    def _due(self, began: float, now: float, level: str, pace: float) -> float:
+        if not pace:
+            return now
+        quickest = A_MOVE + 0.1 if level in DEEP else QUICKEST
+        due = began + self.luck.uniform(quickest, SLOWEST) * pace
+        return due if now <= due else began + math.ceil((now - began) / GRID) * GRID
+
+    async def _think(self, question: Question, legal: list[int]) -> int:
+        try:
+            return await self._ask(lambda: self.thinkers.ask(question))
+        except (RuntimeError, OSError):  # the process that thought has died: somebody has to move
+            return self.luck.choice(legal)
+
+    async def advise(self, match: Match, seat: int) -> list[Advice]:
+        """Hints for a seat."""
+        question = _question(match, seat, "")
+        return await self._ask(lambda: self.thinkers.advise(question))
+
+    async def _ask(self, ask: Callable[[], Future[T]]) -> T:
+        async with self.slots:
+            try:
+                future = ask()
+            except RuntimeError:  # the pool is broken; a new one may do better
+                self.thinkers.close()
+                self.thinkers = Thinkers(self.processes)
+                future = ask()
+            try:
+                return await asyncio.wrap_future(future)
+            except asyncio.CancelledError:
+                self.thinkers.cancel(future)
+                raise
+
+
+def _question(match: Match, seat: int, level: str) -> Question:
+    view = match.view(seat)
+    options: dict[str, Any] = dict(match.options)
+    return Question(
+        match.game.name, match.players, options, view.dump(), match.rules.legal(view), level, secrets.randbelow(1 << 30)
+    )

@@ -1,0 +1,61 @@
+"""What the store keeps, as types: a table and its matches. The log of a match is kept beside it, a row for each update."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from kociarnia.server.wire import House, Score
+
+
+class KeptChair(Struct, omit_defaults=True):
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: str = ""
+    owner: str = ""  # the browser of the person, by the hash of its secret
+
+
+class KeptTable(Struct, omit_defaults=True):
+    """Everything about a table but its matches."""
+
+    id: str
+    game: str
+    options: dict[str, str]
+    chairs: list[KeptChair]
+    house: House
+    invitation: str
+    host: str  # a browser
+    stage: Literal["lobby", "playing", "over"] = "lobby"
+    match: int = 0
+    scores: list[Score] = []
+    daily: str = ""  # the day whose deal is played here
+
+
+class KeptMatch(Struct, omit_defaults=True):
+    """How a match began. Its dealer's secret leaves the house when it is over."""
+
+    match: int
+    seats: list[int]  # the chair of each seat
+    names: list[str]  # by seat
+    secret: str = ""
+    commitment: str = ""
+    daily: str = ""
+
+
+class Entry(NamedTuple):
+    """A row of a match's log: all that came with one update, a line for each thing.
+
+    Moves are written as in records. Besides there are `rewind PLY` and `offer SEAT BACK ASKED…`: the seat would like to take
+    back so many moves, and those seats have not answered yet. An offer stands until the next row.
+    """
+
+    number: int
+    text: str
+    sender: str = ""  # who sent which message; so a doubled one is known even after a crash
+
+
+encode = msgspec.json.encode
+table_of = msgspec.json.Decoder(KeptTable).decode
+match_of = msgspec.json.Decoder(KeptMatch).decode

@@ -1,0 +1,212 @@
+"""A table while somebody is there: its connections, and what they are told once it is on the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from kociarnia.engine import Refusal
+from kociarnia.server import store as stored
+from kociarnia.server import tell
+from kociarnia.server.room import Room, Step
+from kociarnia.server.store import Statement, Store
+from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table, Update
+
+BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
+AWAY, FULL = 1001, 1013  # why a connection is closed: the house goes down; the reader is too slow
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One WebSocket. What is pushed goes out in order, and nobody waits for a slow reader."""
+
+    def __init__(self, browser: str) -> None:
+        self.browser = browser
+        self.eyes = AUDIENCE
+        self.greeted = False  # it has said hello
+        self.waiting: deque[bytes] = deque()
+        self.size = 0
+        self.wake = asyncio.Event()
+        self.closing: int | None = None
+
+    def push(self, data: bytes) -> None:
+        self.waiting.append(data)
+        self.size += len(data)
+        if self.size > BACKLOG:
+            self.close(FULL)
+        self.wake.set()
+
+    def say(self, message: Any) -> None:
+        self.push(encode(message))
+
+    def close(self, code: int) -> None:
+        if self.closing is None:
+            self.closing = code
+        self.wake.set()
+
+
+class Live:
+    """A room with people around it. Whoever changes it holds `lock` until the change is on the disk and told."""
+
+    def __init__(self, room: Room, store: Store) -> None:
+        self.room = room
+        self.store = store
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.kept: set[int] = set()  # chairs where a bot sits in for somebody
+        self.away: dict[str, float] = {}  # since when a browser that sits here has had no connection
+        self.clocks: dict[int, tuple[int, float]] = {}  # by seat: the question, and when its time is up
+        self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
+        self.alarm: asyncio.TimerHandle | None = None
+        self.look: Callable[[Live], None] = lambda live: None  # the keeper's
+        self.touched = time.monotonic()
+        self.broken = False  # the store refused a change: what is in memory is not to be trusted
+
+    # --- changes
+
+    async def commit(self, step: Step, sender: Connection | None = None, answers: str = "") -> None:
+        """Write one change of the match, then tell everybody."""
+        room, kept = self.room, self.room.kept
+        rows: list[Statement] = []
+        assert room.dealt is not None
+        began, ended = step.entry.number == 1, kept.stage == "over"
+        if began:
+            rows.append(stored.match_row(kept.id, room.dealt))
+        rows.append(stored.log_row(kept.id, kept.match, step.entry))
+        if began or ended:
+            rows += stored.table_row(kept, time.time())
+            rows += self._results()
+        await self._write(rows)
+        if began or ended:
+            self.tell_table()
+        self.tell(step, sender, answers)
+        self.look(self)
+
+    async def settle(self) -> None:
+        """Write the table around the match, then tell everybody."""
+        await self._write(stored.table_row(self.room.kept, time.time()))
+        self.tell_table()
+        self.look(self)
+
+    async def _write(self, rows: list[Statement]) -> None:
+        self.touched = time.monotonic()
+        if self.broken:
+            raise Refusal("error-store")
+        try:
+            await asyncio.shield(self.store.write(rows))
+        except Exception:
+            self.broken = True
+            for connection in self.connections:
+                connection.close(FULL)
+            raise Refusal("error-store") from None
+
+    def _results(self) -> list[Statement]:
+        """A finished daily deal enters the list of its day."""
+        room, match = self.room, self.room.match
+        if match is None or not match.over or room.dealt is None or not room.dealt.daily:
+            return []
+        value = match.presenter.record_value(match.rules, match.view(match.players))
+        people = [chair for chair in room.kept.chairs if chair.owner]
+        if value is None or not people:
+            return []
+        texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
+        name = ", ".join(chair.name for chair in people)
+        setting = f"{match.players} {texts}".strip()
+        return [stored.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
+
+    # --- telling
+
+    def clock(self) -> list[float]:
+        """Seconds left, by seat; empty where there is no clock."""
+        if not self.room.kept.house.clock or not self.room.playing:
+            return []
+        now = asyncio.get_running_loop().time()
+        whole = float(self.room.kept.house.clock)
+        return [
+            round(max(0.0, self.clocks[seat][1] - now), 1) if seat in self.clocks else whole
+            for seat in range(self.room.players)
+        ]
+
+    def tell(self, step: Step, sender: Connection | None, answers: str) -> None:
+        """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
+        room, match = self.room, self.room.match
+        assert match is not None
+        clock = self.clock()
+        made: dict[int, tuple[Update, bytes]] = {}
+        for connection in self.connections:
+            if not connection.greeted:
+                continue
+            eyes = connection.eyes
+            if eyes not in made:
+                if step.whole:
+                    update = tell.since(room, match, eyes, 0, clock)
+                else:
+                    update = tell.after(room, match, step.plies, eyes, clock)
+                made[eyes] = update, encode(update)
+            update, data = made[eyes]
+            if connection is sender:
+                update.answers = answers
+                data = encode(update)
+                update.answers = ""
+            connection.push(data)
+
+    def show(self, connection: Connection, number: int = 0, match: int = 0, answers: str = "") -> None:
+        """The match as it stands, for one connection that has seen update `number` of match `match`."""
+        room = self.room
+        if room.match is None or room.dealt is None:
+            return
+        since = number if match == room.dealt.match else 0
+        update = tell.since(room, room.match, connection.eyes, since, self.clock())
+        update.answers = answers
+        connection.say(update)
+
+    def tell_table(self) -> None:
+        made: dict[str, bytes] = {}
+        for connection in self.connections:
+            if connection.greeted:
+                if connection.browser not in made:
+                    made[connection.browser] = encode(Around(self.table(connection.browser)))
+                connection.push(made[connection.browser])
+
+    def blink(self, browser: str) -> None:
+        """That browser holds no seat any more: its connections see what the audience sees."""
+        for connection in self.connections:
+            if connection.browser == browser and connection.eyes != AUDIENCE:
+                connection.eyes = AUDIENCE
+                self.show(connection)
+
+    def here(self) -> set[str]:
+        """The browsers that are connected."""
+        return {connection.browser for connection in self.connections if connection.greeted}
+
+    def table(self, browser: str) -> Table:
+        """The table as that browser may know it."""
+        room, kept, here = self.room, self.room.kept, self.here()
+        sides = room.sides()
+        sits = bool(browser) and any(chair.owner == browser for chair in kept.chairs)
+        host = bool(browser) and kept.host == browser
+        chairs = []
+        for at, chair in enumerate(kept.chairs):
+            level = kept.house.keeper if at in self.kept else chair.level
+            mine = bool(browser) and chair.owner == browser
+            side = sides[at] if sides else -1
+            chairs.append(Chair(chair.kind, chair.name, level, mine, chair.owner in here, at in self.kept, side))
+        dealt, over = room.dealt, kept.stage == "over"
+        owners = {chair.owner for chair in kept.chairs}
+        watchers = sum(1 for one in self.connections if one.greeted and one.browser not in owners)
+        return Table(
+            kept.id, kept.game, kept.options, chairs, kept.house, kept.stage, kept.match, host,
+            kept.invitation if sits or host else "", dealt.commitment if dealt else "",
+            dealt.secret if dealt and over else "", kept.scores, watchers, dealt.seats if dealt else [],
+        )  # fmt: skip
+
+    def refuse_all(self, key: str, code: int) -> None:
+        for connection in self.connections:
+            connection.say(Refused("", Refusal(key).say))
+            connection.close(code)

@@ -1,0 +1,301 @@
+"""One table: who sits where, the match that is played, the numbers of its updates. Nothing here knows of network or clock."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections import OrderedDict
+from collections.abc import Iterable
+from typing import Any, NamedTuple
+
+from kociarnia import games
+from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, StackedDice
+from kociarnia.engine.match import Ply, kit
+from kociarnia.server.chairs import Chairs
+from kociarnia.server.kept import Entry, KeptMatch, KeptTable
+from kociarnia.server.wire import Offer, Score
+
+REMEMBERED = 256  # messages of a match that are known when they come again
+
+
+class Step(NamedTuple):
+    """One change of a match: what is written to the log, and what is told."""
+
+    entry: Entry
+    plies: list[Ply]  # the moves that were made, the dealer's among them
+    whole: bool = False  # moves were taken back, so what was told before no longer stands
+
+
+class Room:
+    """A table in memory. Every change raises `number` by one and is told to the store before it is told to anybody."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        self.kept = kept
+        self.game: Game = games.find(kept.game)
+        self.chairs = Chairs(kept)
+        self.dealt: KeptMatch | None = None
+        self.match: Match | None = None
+        self._clear()
+
+    def _clear(self) -> None:
+        self.number = 0
+        self.ply_at = [0]  # by number: how many moves had been made
+        self.rewound = 0  # the number with which moves were last taken back
+        self.asked: dict[int, int] = {}  # since which number a seat has had its question
+        self.offer: Offer | None = None
+        self.shown = [0] * len(self.kept.chairs)  # by seat: up to which ply it has seen what is shown once
+        self.heard: OrderedDict[str, int] = OrderedDict()  # messages that were carried out, and the number they led to
+
+    # --- beginning
+
+    @property
+    def players(self) -> int:
+        return len(self.kept.chairs)
+
+    def seats(self) -> range:
+        return range(self.players)
+
+    def sides(self) -> list[int]:
+        """By chair, where there are teams; else empty."""
+        try:
+            settled = self.game.settle(self.players, self.kept.options)
+        except Refusal:  # a table in the lobby may still be short of chairs
+            return []
+        sides = [int(side) for side in kit(self.game, self.players, settled).rules.sides()]
+        if len(set(sides)) in (1, self.players):
+            return []
+        return [sides[self.seat_of(chair)] for chair in range(self.players)]
+
+    def begin(self, record: Record | None = None, ply: int = 0) -> Step:
+        """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
+        self.chairs.check_full()
+        first = self.kept.match % self.players if record is None else 0
+        seats = [(first + seat) % self.players for seat in self.seats()]
+        names = [self.kept.chairs[chair].name for chair in seats]
+        dealt = KeptMatch(self.kept.match + 1, seats, names, daily=self.kept.daily)
+        dice = self._dice(dealt)
+        if record is None:
+            match = Match(self.game, self.players, self.kept.options, dice, names)
+        else:
+            match = Match.resume(self.game, record, ply, dice)
+            match.record.names = names
+        if isinstance(dice, HashDice):
+            dealt.secret, dealt.commitment = dice.secret, match.record.commitment
+        self.dealt, self.match = dealt, match
+        self._clear()
+        self.kept.match = dealt.match
+        self.kept.stage = "playing"
+        return self._step(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
+
+    def _dice(self, dealt: KeptMatch) -> Dice:
+        if not dealt.daily:
+            return HashDice(dealt.secret)
+        # Anybody can compute this seed: the deal of a day is the same everywhere.
+        text = f"kociarnia daily {self.game.name} {dealt.daily}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
+        rules = self.game.rules(self.players, self.kept.options)
+        return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
+
+    def resume(self, dealt: KeptMatch, log: Iterable[Entry], shown: dict[int, int]) -> None:
+        """The match as its log tells it."""
+        moves: list[str] = []
+        self.dealt = dealt
+        self._clear()
+        for entry in log:
+            self.number = entry.number
+            self.offer = None
+            for line in entry.text.splitlines():
+                self._reread(line, moves)
+            self.ply_at.append(len(moves))
+            self._remember(entry.sender)
+        for seat, ply in shown.items():
+            self.shown[seat] = min(ply, len(moves))
+        game, players = self.game, self.players
+        texts = game.texts(game.settle(players, self.kept.options))
+        record = Record(game.name, game.version, players, texts, moves, "", dealt.names, dealt.commitment)
+        self.match = Match.resume(game, record, dice=self._dice(dealt))
+        self.asked = dict.fromkeys(self.match.waiting(), self.number)
+
+    def _reread(self, line: str, moves: list[str]) -> None:
+        word, _, rest = line.partition(" ")
+        if word == "rewind":
+            del moves[int(rest) :]
+            self.rewound = self.number
+            self.shown = [min(ply, len(moves)) for ply in self.shown]
+        elif word == "offer":
+            seat, back, *asked = map(int, rest.split())
+            others = [other for other in self.seats() if other != seat and other not in asked]
+            self.offer = Offer(seat, back, others, asked)
+        else:
+            moves.append(line)
+
+    # --- where it stands
+
+    @property
+    def playing(self) -> bool:
+        return self.kept.stage == "playing"
+
+    def seat_of(self, chair: int) -> int:
+        return self.dealt.seats.index(chair) if self.dealt else chair
+
+    def chair_of(self, seat: int) -> int:
+        return self.dealt.seats[seat] if self.dealt else seat
+
+    def holds(self, browser: str, seat: int) -> bool:
+        """Does that browser hold the seat?"""
+        if not browser or not 0 <= seat < self.players:
+            return False
+        return self.kept.chairs[self.chair_of(seat)].owner == browser
+
+    def seats_of(self, browser: str) -> list[int]:
+        return [seat for seat in self.seats() if self.holds(browser, seat)]
+
+    def running(self) -> Match:
+        """The match, if it goes on."""
+        if self.match is None or not self.playing:
+            raise Refusal("error-over" if self.match else "error-lobby")
+        return self.match
+
+    # --- what seats do
+
+    def repeated(self, sender: str) -> int | None:
+        """The number that this message led to, if it was carried out already."""
+        return self.heard.get(sender) if sender else None
+
+    def fresh(self, seat: int, number: int) -> None:
+        """An answer must be to the question that the seat has now; others may have answered theirs in the meantime."""
+        if not self.asked.get(seat, self.number + 1) <= number <= self.number:
+            raise Refusal("error-stale")
+
+    def play(self, seat: int, moves: list[int], sender: str = "") -> Step:
+        """Answers of one seat, mostly a single one. A Refusal changes nothing."""
+        match = self.running()
+        before = self._questions()
+        start = match.ply
+        plies: list[Ply] = []
+        try:
+            for move in moves:
+                plies += match.play(seat, move)
+        except Refusal:
+            if match.ply > start:
+                match.rewind(start)
+            raise
+        if match.over:
+            self._score(match)
+        self._ask(before, seat)
+        return self._step(plies, "\n".join(match.record.moves[start:]), sender)
+
+    def accept(self, seat: int, sender: str = "") -> Step:
+        """The whole proposal that the seat was shown."""
+        match = self.running()
+        if seat not in match.waiting():
+            raise Refusal("error-not-asked", seat=seat + 1)
+        proposal = match.presenter.proposal(match.rules, match.view(seat))
+        if not proposal:
+            raise Refusal("error-no-proposal")
+        return self.play(seat, proposal, sender)
+
+    def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> Step:
+        """Take back the latest answer: at once if that tells nothing, else the others are asked. `agree` need not be."""
+        match = self.running()
+        if not self.kept.house.undo:
+            raise Refusal("error-undo-off")
+        if match.undoable(seat):
+            return self._rewind(match, match.ply - 1, sender)
+        own = [ply for ply, (actor, _) in enumerate(match.made) if actor == seat]
+        if not own:
+            raise Refusal("error-undo-nothing")
+        agreed = [other for other in agree if other != seat]
+        asked = [other for other in self.seats() if other != seat and other not in agreed]
+        back = match.ply - own[-1]
+        if not asked:
+            return self._rewind(match, own[-1], sender)
+        self.offer = Offer(seat, back, agreed, asked)
+        return self._step([], self._offered(), sender)
+
+    def vote(self, seat: int, yes: bool, sender: str = "") -> Step:
+        """Someone who was asked agrees that moves are taken back, or not: then the offer is gone."""
+        match = self.running()
+        if self.offer is None or seat not in self.offer.asked:
+            raise Refusal("error-vote")
+        if not yes:
+            self.offer = None
+            return self._step([], "", sender)
+        asked = [other for other in self.offer.asked if other != seat]
+        if not asked:
+            return self._rewind(match, match.ply - self.offer.back, sender)
+        self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
+        return self._step([], self._offered(), sender)
+
+    def _offered(self) -> str:
+        assert self.offer is not None
+        return " ".join(["offer", str(self.offer.seat), str(self.offer.back), *map(str, self.offer.asked)])
+
+    def _rewind(self, match: Match, ply: int, sender: str) -> Step:
+        plies = match.rewind(ply)
+        self.offer = None
+        self.shown = [min(shown, ply) for shown in self.shown]
+        self.rewound = self.number + 1
+        self.asked = dict.fromkeys(match.waiting(), self.number + 1)
+        return self._step(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
+
+    def see(self, seat: int, number: int) -> int | None:
+        """The seat has been shown everything up to that update; returns the ply if that is news."""
+        if not 0 < number <= self.number or self.rewound > number:
+            return None
+        ply = self.ply_at[number]
+        if ply <= self.shown[seat]:
+            return None
+        self.shown[seat] = ply
+        return ply
+
+    # --- inside
+
+    def _step(self, plies: list[Ply], text: str, sender: str, whole: bool = False) -> Step:
+        assert self.match is not None
+        self.number += 1
+        self.ply_at.append(self.match.ply)
+        if plies and not whole:
+            self.offer = None
+        if not self.asked:
+            self.asked = dict.fromkeys(self.match.waiting(), self.number)
+        self._remember(sender)
+        return Step(Entry(self.number, text, sender), plies, whole)
+
+    def _remember(self, sender: str) -> None:
+        if sender:
+            self.heard[sender] = self.number
+            if len(self.heard) > REMEMBERED:
+                self.heard.popitem(last=False)
+
+    def _questions(self) -> dict[int, Any]:
+        """What each seat may answer now, where several are asked at once."""
+        assert self.match is not None
+        waiting = self.match.waiting()
+        return {seat: self.match.legal(seat) for seat in waiting} if len(waiting) > 1 else {}
+
+    def _ask(self, before: dict[int, Any], mover: int) -> None:
+        """Who has a new question since the move? One that others' answers left as it was may still be answered."""
+        assert self.match is not None
+        asked = {}
+        for seat in self.match.waiting():
+            same = seat != mover and seat in before and self.match.legal(seat) == before[seat]
+            asked[seat] = self.asked.get(seat, self.number + 1) if same else self.number + 1
+        self.asked = asked
+
+    def _score(self, match: Match) -> None:
+        assert self.dealt is not None
+        self.kept.stage = "over"
+        seats = [self.seat_of(chair) for chair in range(self.players)]
+        places = [match.record.places[seat] for seat in seats]
+        scores = [match.record.scores[seat] for seat in seats]
+        self.kept.scores.append(Score(self.dealt.match, seats[0], places, scores))
+
+
+def sender_of(browser: str, message: str) -> str:
+    """A message by who sent it; in the log, to know it again."""
+    return f"{browser[:12]}:{message}"
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(12)

@@ -1,0 +1,228 @@
+"""The store: tables, matches and their logs in SQLite. What it has confirmed survives a crash and a power cut.
+
+One thread writes. Whatever is waiting when it is free goes to the disk together (one transaction, one sync), so many tables
+cost hardly more than one. Logs are only ever appended to: a row's place (table, match, number) can be taken once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from queue import Empty, SimpleQueue
+from typing import Any, NamedTuple, TypeAlias
+
+from kociarnia.server.kept import Entry, KeptMatch, KeptTable, encode, match_of, table_of
+
+# What brings an older file up to date, one script for each version. Never change one that has been released: add one.
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, invitation TEXT NOT NULL UNIQUE, touched REAL NOT NULL, body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sitters (browser TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (browser, place)) WITHOUT ROWID;
+    CREATE TABLE matches (place TEXT NOT NULL, match INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (place, match))
+        WITHOUT ROWID;
+    CREATE TABLE log (
+        place TEXT NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, sender TEXT NOT NULL,
+        PRIMARY KEY (place, match, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE seen (place TEXT NOT NULL, match INTEGER NOT NULL, seat INTEGER NOT NULL, ply INTEGER NOT NULL,
+        PRIMARY KEY (place, match, seat)) WITHOUT ROWID;
+    CREATE TABLE results (
+        day TEXT NOT NULL, game TEXT NOT NULL, setting TEXT NOT NULL, browser TEXT NOT NULL, name TEXT NOT NULL,
+        value INTEGER NOT NULL, PRIMARY KEY (day, game, setting, browser)
+    ) WITHOUT ROWID;
+    """,
+)
+BATCH = 1000  # statements in one transaction, at most
+PATIENCE = 10.0  # seconds to wait for another process that has the file
+
+Statement: TypeAlias = tuple[str, Sequence[Any]]
+
+
+class Job(NamedTuple):
+    statements: list[Statement]
+    done: asyncio.Future[None] | None  # None: nobody waits for it
+
+
+class Store:
+    """The file and the thread that writes it."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self.path = path
+        self.writer = _connect(path)
+        _migrate(self.writer)
+        self.reader = _connect(path)
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self.thread.start()
+        self.commits = self.rows = 0  # for the metrics
+
+    # --- writing
+
+    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+        """Done when it is on the disk; all of the statements or none."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(statements, done))
+        return done
+
+    def write_some_time(self, statements: list[Statement]) -> None:
+        """What may be lost in a crash."""
+        self.jobs.put(Job(statements, None))
+
+    def close(self) -> None:
+        """Everything that was asked for is written, then the file is closed."""
+        self.jobs.put(None)
+        self.thread.join()
+        self.writer.close()
+        self.reader.close()
+
+    def _work(self) -> None:
+        while (job := self.jobs.get()) is not None:
+            batch, ended = [job], False
+            with contextlib.suppress(Empty):
+                while len(batch) < BATCH and not ended:
+                    following = self.jobs.get_nowait()
+                    if following is None:
+                        ended = True
+                    else:
+                        batch.append(following)
+            self._commit(batch)
+            if ended:
+                return
+
+    def _commit(self, batch: list[Job]) -> None:
+        try:
+            self._transact([statement for job in batch for statement in job.statements])
+        except sqlite3.Error as error:
+            if len(batch) == 1:
+                _answer(batch, error)
+            else:  # one of them is wrong: the others must not suffer for it
+                for job in batch:
+                    self._commit([job])
+        else:
+            _answer(batch, None)
+
+    def _transact(self, statements: list[Statement]) -> None:
+        self.writer.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, values in statements:
+                self.writer.execute(sql, values)
+            self.writer.execute("COMMIT")
+        except BaseException:
+            if self.writer.in_transaction:
+                self.writer.execute("ROLLBACK")
+            raise
+        self.commits += 1
+        self.rows += len(statements)
+
+    # --- reading
+
+    def table(self, place: str) -> KeptTable | None:
+        row = self.reader.execute("SELECT body FROM tables WHERE id = ?", (place,)).fetchone()
+        return table_of(row[0]) if row else None
+
+    def invited(self, invitation: str) -> str | None:
+        """The table that an invitation leads to."""
+        row = self.reader.execute("SELECT id FROM tables WHERE invitation = ?", (invitation,)).fetchone()
+        return str(row[0]) if row else None
+
+    def tables_of(self, browser: str, most: int = 50) -> list[KeptTable]:
+        """Where a browser sits, the latest first."""
+        rows = self.reader.execute(
+            "SELECT body FROM sitters JOIN tables ON id = place WHERE browser = ? ORDER BY touched DESC LIMIT ?",
+            (browser, most),
+        )
+        return [table_of(row[0]) for row in rows]
+
+    def match(self, place: str, match: int) -> KeptMatch | None:
+        row = self.reader.execute("SELECT body FROM matches WHERE place = ? AND match = ?", (place, match)).fetchone()
+        return match_of(row[0]) if row else None
+
+    def log(self, place: str, match: int) -> list[Entry]:
+        rows = self.reader.execute(
+            "SELECT number, text, sender FROM log WHERE place = ? AND match = ? ORDER BY number", (place, match)
+        )
+        return [Entry(*row) for row in rows]
+
+    def seen(self, place: str, match: int) -> dict[int, int]:
+        """By seat: up to which ply it has been shown what is shown once."""
+        return dict(self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (place, match)).fetchall())
+
+    def results(self, day: str, game: str, most: int = 100) -> list[tuple[str, str, int]]:
+        """The best of a day: setting, name, value."""
+        return self.reader.execute(
+            "SELECT setting, name, value FROM results WHERE day = ? AND game = ? ORDER BY setting, value LIMIT ?",
+            (day, game, most),
+        ).fetchall()
+
+
+# --- what is written
+
+
+def table_row(table: KeptTable, now: float) -> list[Statement]:
+    """A table as it is now, and who sits there."""
+    put = (
+        "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, body = excluded.body"
+    )
+    browsers = {chair.owner for chair in table.chairs if chair.owner} | {table.host}
+    out: list[Statement] = [(put, (table.id, table.invitation, now, encode(table)))]
+    out.append(("DELETE FROM sitters WHERE place = ?", (table.id,)))
+    return out + [("INSERT INTO sitters VALUES (?, ?)", (browser, table.id)) for browser in browsers if browser]
+
+
+def match_row(place: str, match: KeptMatch) -> Statement:
+    return "INSERT INTO matches VALUES (?, ?, ?)", (place, match.match, encode(match))
+
+
+def log_row(place: str, match: int, entry: Entry) -> Statement:
+    return "INSERT INTO log VALUES (?, ?, ?, ?, ?)", (place, match, *entry)
+
+
+def seen_row(place: str, match: int, seat: int, ply: int) -> Statement:
+    return "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", (place, match, seat, ply)
+
+
+def result_row(day: str, game: str, setting: str, browser: str, name: str, value: int) -> Statement:
+    """A result of the daily deal; each browser's best counts."""
+    put = "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET name = excluded.name, value = excluded.value"
+    return f"{put} WHERE excluded.value < value", (day, game, setting, browser, name, value)
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA journal_mode = WAL")
+    connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not only in the hands of the system
+    return connection
+
+
+def _migrate(connection: sqlite3.Connection) -> None:
+    (version,) = connection.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
+    for number in range(version, len(MIGRATIONS)):
+        connection.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+
+
+def _answer(batch: list[Job], error: Exception | None) -> None:
+    """Tell those who wait, in their own loop and all at once."""
+    waiting = [job.done for job in batch if job.done is not None]
+    if not waiting:
+        return
+
+    def tell() -> None:
+        for done in waiting:
+            if not done.done():
+                if error is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(error)
+
+    loop_call: Callable[..., Any] = waiting[0].get_loop().call_soon_threadsafe
+    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        loop_call(tell)
