@@ -157,16 +157,16 @@ def test_a_replay_shows_a_seat_only_what_it_knew(tmp_path: Path) -> None:
 
 
 def test_the_menu_leads_to_a_match(tmp_path: Path) -> None:
-    done = kociarnia(tmp_path, typed="1\n\n\nq\nb\nq\n")
+    done = kociarnia(tmp_path, "menu", typed="1\n\n\nq\nb\nq\n")
     assert done.returncode == 0 and "a house full of cats" in done.stdout and "The match is saved" in done.stdout
-    polish = kociarnia(tmp_path, "--lang", "pl", typed="7777\nq\n")
+    polish = kociarnia(tmp_path, "menu", "--lang", "pl", typed="7777\nq\n")
     assert "dom pełen kotów" in polish.stdout and "Dobranoc" in polish.stdout
 
 
 def test_the_menu_changes_options(tmp_path: Path) -> None:
     game = games.find(games.names()[0])
     typed = "1\no\n" + "nonsense\n\n" + "\n" * (len(game.options) - 1) + "b\nq\n"
-    done = kociarnia(tmp_path, typed=typed)
+    done = kociarnia(tmp_path, "menu", typed=typed)
     assert done.returncode == 0 and "“nonsense”" in done.stdout
 
 

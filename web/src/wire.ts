@@ -349,7 +349,7 @@ export interface Replay {
   names: string[];
   eyes: number;
   plies: number; // of the whole match
-  steps: Step[];
+  steps: Step[]; // at most 250 in one answer: ask again from the last one on
   places?: number[];
   scores?: number[];
   commitment?: string;
@@ -361,6 +361,8 @@ export interface Replay {
 export interface Reading {
   record: string;
   eyes?: number;
+  start?: number; // the first step that is wanted …
+  end?: number | null; // … and the last; None: as many as come in one answer
 }
 
 /** Is the deal of a record honest? */
@@ -368,6 +370,14 @@ export interface Verdict {
   honest: boolean;
   dealt?: number; // moves of the dealer that were confirmed
   why?: Say | null; // the first thing that is wrong
+}
+
+/** A result of today's deal; fewer is better. */
+export interface Best {
+  name: string;
+  value: number;
+  players: number;
+  options: Record<string, string>;
 }
 
 /** An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`. */

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
+from copy import copy
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
@@ -232,6 +234,13 @@ class Match:
         self.record.secret = ""
         self.record.scores, self.record.places = [], []
         return self._deal()
+
+    def fork(self) -> Match:
+        """The match as it is now, to look at while this one goes on."""
+        other = copy(self)
+        other.made, other.state = self.made[:], self.state.copy()
+        other.record = replace(self.record, moves=self.record.moves[:])
+        return other
 
     @classmethod
     def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None) -> Match:

@@ -85,7 +85,7 @@ class Record:
             if key not in head:
                 raise Refusal("error-record-lacks", line=body, key=key)
         name, _, version = head["game"].partition(" ")
-        if not version.isdigit() or not head["players"].isdigit():
+        if not _whole(version) or not _whole(head["players"]):
             raise Refusal("error-record-number", line=2)
         options: dict[str, str] = {}
         for pair in head.get("options", "").split():
@@ -117,6 +117,11 @@ class Record:
         return rules
 
 
+def _whole(text: str) -> bool:
+    """A small number in plain digits: what comes from outside may hold other digits, and thousands of them."""
+    return text.isascii() and text.isdigit() and len(text) <= 4
+
+
 def _numbers(head: dict[str, str], key: str) -> list[int]:
     try:
         return [int(number) for number in head.get(key, "").split()]
@@ -146,7 +151,7 @@ class Reader:
         if who == DEALER:
             if actor != CHANCE:
                 raise Refusal("error-record-actor", line=number, text=line)
-        elif not who.isdigit() or not self.rules.waiting(state) >> int(who) & 1:
+        elif not _whole(who) or not self.rules.waiting(state) >> int(who) & 1:
             raise Refusal("error-record-actor", line=number, text=line)
         else:
             self.rules.turn_to(state, int(who))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import functools
+import re
 from collections.abc import Awaitable, Callable
 from importlib.resources import files
 from pathlib import Path
@@ -17,20 +18,46 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from kociarnia import games
 from kociarnia.engine import Refusal, Say, Words
 from kociarnia.engine.words import own_language
 from kociarnia.server import browser as browsers
-from kociarnia.server import catalog
-from kociarnia.server.hall import Hall
+from kociarnia.server import catalog, log
+from kociarnia.server.guard import Guard, address_of
+from kociarnia.server.hall import Hall, today
 from kociarnia.server.hear import Ears
+from kociarnia.server.limits import Limits
 from kociarnia.server.live import Connection, Live
-from kociarnia.server.wire import Change, House, Join, NewTable, Problem, Refused
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.openapi import Address, openapi
+from kociarnia.server.replay import read, replayed, verdict
+from kociarnia.server.room import Room
+from kociarnia.server.wire import (
+    AUDIENCE,
+    Best,
+    CardInfo,
+    Change,
+    House,
+    Join,
+    NewTable,
+    Offered,
+    Problem,
+    Reading,
+    Refused,
+    Replay,
+    RulesInfo,
+    Table,
+    Verdict,
+)  # fmt: skip
 
 STATIC = Path(str(files("kociarnia"))) / "static"
 UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
-GONE, FORBIDDEN, NONSENSE = 4404, 4403, 4400  # why a WebSocket is closed
+NORMAL, NONSENSE = 1000, 4400  # why a WebSocket is closed; and for refusals:
+CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}
+PATIENCE = 5.0  # seconds for the last words to a connection
 
 STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404,
@@ -40,7 +67,11 @@ STATUS = {
     "error-open-chairs": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
 }  # fmt: skip
 
+STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
+NUMBER = re.compile(r"-?[0-9]{1,7}")
+
 T = TypeVar("T")
+N = TypeVar("N", int, None)
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -52,6 +83,16 @@ def problem(say: Say, status: int = 0) -> Response:
     return answer(Problem(say), status or STATUS.get(say.key, 400))
 
 
+def whole(request: Request, name: str, default: N) -> int | N:
+    """A whole number of the query."""
+    text = request.query_params.get(name)
+    if text is None:
+        return default
+    if not NUMBER.fullmatch(text):
+        raise Refusal("error-number", name=name)
+    return int(text)
+
+
 async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
@@ -60,34 +101,70 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 class Api:
-    def __init__(self, hall: Hall) -> None:
+    def __init__(self, hall: Hall, bounds: Limits, metrics: Metrics, show_metrics: bool = False) -> None:
         self.hall = hall
+        self.bounds = bounds
+        self.metrics = metrics
+        self.show_metrics = show_metrics
+
+    def addresses(self) -> list[Address]:
+        """Everything that can be asked for, with what is sent and what comes back."""
+        table = "/api/tables/{id}"
+        out = [
+            Address("GET", "/api", self.offered, "What the house offers", Offered),
+            Address("GET", "/api/words/{digest}/{language}.ftl", self.words, "Wording that no game has", str),
+            Address("GET", "/api/games/{game}/words/{digest}/{language}.ftl", self.words, "Wording at a table of a game", str),
+            Address("GET", "/api/games/{game}/rules/{language}", self.rules, "The rulebook, clause by clause", RulesInfo),
+            Address("GET", "/api/games/{game}/cards", self.cards, "The cards and how we know them", list[CardInfo]),
+            Address("GET", "/api/daily/{game}", self.daily, "The best results of today's deal", list[Best]),
+            Address("GET", "/api/tables", self.mine, "The tables where this browser sits", list[Table]),
+            Address("POST", "/api/tables", self.create, "A new table", Table, NewTable, 201),
+            Address("GET", table, self.table, "A table", Table),
+            Address("GET", "/api/invitations/{code}", self.invitation, "The table that an invitation leads to", Table),
+            Address("POST", f"{table}/join", self.join, "Take a chair", Table, Join),
+            Address("POST", f"{table}/start", self.start, "Begin the match", Table),
+            Address("POST", f"{table}/rematch", self.rematch, "Once more, with the next starter", Table),
+            Address("POST", f"{table}/leave", self.leave, "Get up", Table),
+            Address("POST", f"{table}/chair", self.chair, "Change a chair", Table, Change),
+            Address("POST", f"{table}/house", self.house, "Settle the house rules of the table", Table, House),
+            Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
+            Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
+            Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
+            Address("POST", "/api/verify", self.verify, "Is the deal of a record honest?", Verdict, Reading),
+            Address("GET", "/health", self.health, "The house is up", dict[str, bool]),
+            Address("GET", "/ready", self.ready, "The house can write and think", dict[str, bool]),
+            Address("GET", "/openapi.json", self.described, "This description", dict[str, Any]),
+        ]
+        if self.show_metrics:
+            out.append(Address("GET", "/metrics", self.figures, "Figures for Prometheus", str))
+        return out
 
     def routes(self) -> list[BaseRoute]:
-        def get(path: str, handler: Handler) -> Route:
-            return Route(path, spoken(handler), methods=["GET"])
+        routes: list[BaseRoute] = [Route(one.path, spoken(one.handler), methods=[one.method]) for one in self.addresses()]
+        return [*routes, WebSocketRoute("/ws/{id}", self.socket)]
 
-        def post(path: str, handler: Handler) -> Route:
-            return Route(path, spoken(handler), methods=["POST"])
+    # --- about the house
 
-        return [
-            get("/api", self.offered),
-            get("/api/words/{digest}/{language}.ftl", self.words),
-            get("/api/games/{game}/words/{digest}/{language}.ftl", self.words),
-            get("/api/games/{game}/rules/{language}", self.rules),
-            get("/api/games/{game}/cards", self.cards),
-            get("/api/tables", self.mine),
-            post("/api/tables", self.create),
-            get("/api/tables/{id}", self.table),
-            post("/api/tables/{id}/join", self.join),
-            post("/api/tables/{id}/start", self.start),
-            post("/api/tables/{id}/rematch", self.rematch),
-            post("/api/tables/{id}/leave", self.leave),
-            post("/api/tables/{id}/chair", self.chair),
-            post("/api/tables/{id}/house", self.house),
-            get("/api/invitations/{code}", self.invitation),
-            WebSocketRoute("/ws/{id}", self.socket),
-        ]
+    async def health(self, request: Request) -> Response:
+        return answer({"up": True})
+
+    async def ready(self, request: Request) -> Response:
+        up = self.hall.store.thread.is_alive() and not self.hall.closing
+        return answer({"ready": up}, 200 if up else 503)
+
+    async def described(self, request: Request) -> Response:
+        return answer(openapi(self.addresses()))
+
+    async def figures(self, request: Request) -> Response:
+        lives, store = self.hall.lives.values(), self.hall.store
+        gauges: dict[str, float] = {
+            "tables_in_memory": len(lives),
+            "connections": sum(len(live.connections) for live in lives),
+            "bots_thinking": sum(len(live.tasks) for live in lives),
+            "store_commits": store.commits,
+            "store_rows": store.rows,
+        }
+        return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
     # --- the shelves
 
@@ -108,6 +185,52 @@ class Api:
     async def cards(self, request: Request) -> Response:
         return answer(catalog.cards(request.path_params["game"]))
 
+    async def daily(self, request: Request) -> Response:
+        game = games.find(request.path_params["game"])
+        rows = self.hall.store.results(today(), game.name)
+        out = []
+        for setting, name, value in rows:
+            players, *options = setting.split()
+            out.append(Best(name, value, int(players), dict(option.split("=", 1) for option in options)))
+        return answer(out)
+
+    # --- looking back
+
+    def _match(self, request: Request, live: Live) -> Room:
+        """The room of the match that is asked for: the latest one unless another is named."""
+        number = whole(request, "match", live.room.kept.match)
+        if live.room.match is None or not number:
+            raise Refusal("error-lobby")
+        return live.room if number == live.room.kept.match else self.hall.past(live, number)
+
+    async def record(self, request: Request) -> Response:
+        live = self._live(request)
+        check_watching(live, known(request))
+        match = self._match(request, live).match
+        assert match is not None
+        if not match.over:
+            raise Refusal("error-not-over")
+        return PlainTextResponse(match.record.text())
+
+    async def replay(self, request: Request) -> Response:
+        live, browser = self._live(request), known(request)
+        check_watching(live, browser)
+        room = self._match(request, live)
+        assert room.match is not None and room.dealt is not None
+        eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
+        if not over and eyes != AUDIENCE and not live.room.holds(browser, eyes):
+            raise Refusal("error-not-yours")
+        self.bounds.check(self.bounds.heavy, address_of(request.scope), browser)
+        async with live.lock:  # never a move that is not on the disk yet
+            making = replayed(room.match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, over)
+        return answer(await making)
+
+    async def read(self, request: Request) -> Response:
+        return answer(await read(await body(request, Reading)))
+
+    async def verify(self, request: Request) -> Response:
+        return answer(await verdict(await body(request, Reading)))
+
     # --- tables
 
     def _live(self, request: Request) -> Live:
@@ -126,8 +249,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         live, browser = self._live(request), known(request)
-        if not live.room.kept.house.watch and not live.room.seats_of(browser) and live.room.kept.host != browser:
-            raise Refusal("error-watch")
+        check_watching(live, browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
@@ -199,38 +321,49 @@ class Api:
 
     async def socket(self, websocket: WebSocket) -> None:
         await websocket.accept()
-        browser = browsers.known_by(browsers.secret_in(websocket.cookies))
-        connection = Connection(browser)
+        connection = Connection(browsers.known_by(browsers.secret_in(websocket.cookies)))
         pump = asyncio.create_task(_pump(websocket, connection))
-        live = None
+        live, address, entered = None, address_of(websocket.scope), False
         try:
             live = self.hall.find(websocket.path_params["id"])
-            if not live.room.kept.house.watch and not live.room.seats_of(browser) and live.room.kept.host != browser:
-                raise Refusal("error-watch")
+            check_watching(live, connection.browser)
+            self.bounds.enter(address, len(live.connections))
+            entered = True
             live.connections.add(connection)
-            await self._listen(websocket, Ears(live, connection, self.hall.keeper), connection)
+            await self._listen(websocket, Ears(live, connection, self.hall.keeper), connection, pump)
         except Refusal as refused:
             connection.say(Refused("", refused.say))
-            connection.close(FORBIDDEN if refused.say.key == "error-watch" else GONE)
+            connection.close(CLOSED.get(refused.say.key, NONSENSE))
         finally:
-            if live is not None:
+            if entered:
+                self.bounds.leave(address)
+            if live is not None and connection in live.connections:
                 live.connections.discard(connection)
                 live.tell_table()
                 live.look(live)
-            connection.close(1000)
+            connection.close(NORMAL)
             with contextlib.suppress(Exception):
-                await asyncio.wait_for(pump, 5)
+                await asyncio.wait_for(pump, PATIENCE)
 
-    async def _listen(self, websocket: WebSocket, ears: Ears, connection: Connection) -> None:
-        unreadable = 0
-        while unreadable < UNREADABLE and connection.closing is None:
-            message = await websocket.receive()
+    async def _listen(self, websocket: WebSocket, ears: Ears, connection: Connection, pump: asyncio.Task[None]) -> None:
+        """Hear message after message, until either side has had enough. A message that is being obeyed is obeyed to the end."""
+        unreadable, pace = 0, self.bounds.messages()
+        while connection.closing is None and not pump.done():
+            receiving = asyncio.ensure_future(websocket.receive())
+            if not receiving.done():
+                await asyncio.wait({receiving, pump}, return_when=asyncio.FIRST_COMPLETED)
+            if not receiving.done():
+                receiving.cancel()
+                return
+            message = receiving.result()
             if message["type"] == "websocket.disconnect":
                 return
             data = message.get("text") or message.get("bytes") or ""
+            if not pace.take(""):
+                raise Refusal("error-rate")
             unreadable = 0 if await ears.hear(data) else unreadable + 1
-        if unreadable:
-            connection.close(NONSENSE)
+            if unreadable == UNREADABLE:
+                connection.close(NONSENSE)
 
 
 async def _pump(websocket: WebSocket, connection: Connection) -> None:
@@ -246,6 +379,12 @@ async def _pump(websocket: WebSocket, connection: Connection) -> None:
             if connection.closing is not None:
                 await websocket.close(connection.closing)
                 return
+
+
+def check_watching(live: Live, browser: str) -> None:
+    room = live.room
+    if not room.kept.house.watch and not room.seats_of(browser) and (not browser or room.kept.host != browser):
+        raise Refusal("error-watch")
 
 
 def known(request: Request) -> str:
@@ -277,6 +416,7 @@ async def _missing(request: Request, error: Exception) -> Response:
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
+    log.failure("request", error)
     return problem(Say("error-inside"), 500)
 
 
@@ -284,9 +424,11 @@ async def _no_page(request: Request) -> Response:
     return PlainTextResponse(Words(own_language(), (catalog.HOUSE[1],))("page-missing") + "\n", 503)
 
 
-def application(hall: Hall) -> Starlette:
+def application(hall: Hall, metrics: Metrics, show_metrics: bool = False) -> ASGIApp:
     page: BaseRoute = Route("/", _no_page)
     if (STATIC / "index.html").exists():
         page = Mount("/", StaticFiles(directory=STATIC, html=True))
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
-    return Starlette(routes=[*Api(hall).routes(), page], exception_handlers=handlers)
+    bounds = Limits()
+    api = Api(hall, bounds, metrics, show_metrics)
+    return Guard(Starlette(routes=[*api.routes(), page], exception_handlers=handlers), bounds, metrics)

@@ -13,12 +13,13 @@ import asyncio
 import itertools
 import json
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from http.client import HTTPConnection
 from typing import Any
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
 _ids = itertools.count(1)
@@ -87,7 +88,8 @@ class Client:
         address = self.address.replace("http", "ws", 1) + f"/ws/{place}"
         async with connect(address, additional_headers=headers, max_size=None, compression=None, proxy=None) as socket:
             seat = Seat(socket)
-            await seat.send({"type": "hello", **hello})
+            with suppress(ConnectionClosed):  # the house may have closed the door already, and says why
+                await seat.send({"type": "hello", **hello})
             yield seat
 
 

@@ -36,3 +36,4 @@ error-language-words = There is no wording of this language and version.
 why-not-your-turn = It is not your turn. { $question }
 why-asked = That is not possible now. { $question }
 page-missing = Kociarnia is running, but its page has not been built; ./play builds it.
+error-number = “{ $name }” must be a whole number.

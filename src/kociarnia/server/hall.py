@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 from datetime import UTC, datetime
@@ -11,14 +12,21 @@ from kociarnia.engine import Record, Refusal
 from kociarnia.server.chairs import known
 from kociarnia.server.keeper import Keeper
 from kociarnia.server.kept import KeptTable
-from kociarnia.server.live import Live
+from kociarnia.server.limits import KEPT, LIVES
+from kociarnia.server.live import AWAY, Live
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.store import Store
 from kociarnia.server.wire import NewTable
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
 CODE = 8  # letters of an invitation
+PATIENCE = 2.0  # seconds for the last words when the house goes down
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
+
+
+def today() -> str:
+    """The day of the daily deal, the same all over the world."""
+    return datetime.now(UTC).date().isoformat()
 
 
 class Hall:
@@ -26,6 +34,7 @@ class Hall:
         self.store = store
         self.keeper = keeper
         self.lives: dict[str, Live] = {}
+        self.closing = False
 
     def find(self, place: str) -> Live:
         """The table of that id; a Refusal if there is none."""
@@ -34,8 +43,8 @@ class Hall:
             live.touched = time.monotonic()
             return live
         kept = self.store.table(place)
-        if kept is None:
-            raise Refusal("error-table")
+        if kept is None or self.closing:
+            raise Refusal("error-table" if kept is None else "error-busy")
         room = Room(kept)
         if kept.match:
             dealt = self.store.match(place, kept.match)
@@ -49,6 +58,15 @@ class Hall:
         self.lives[room.kept.id] = live
         return live
 
+    def past(self, live: Live, number: int) -> Room:
+        """An earlier match of a table, in a room of its own."""
+        dealt = self.store.match(live.room.kept.id, number)
+        if dealt is None:
+            raise Refusal("error-match")
+        room = Room(live.room.kept)
+        room.resume(dealt, self.store.log(live.room.kept.id, number), {})
+        return room
+
     def invited(self, code: str) -> Live:
         place = self.store.invited(code.strip().upper())
         if place is None:
@@ -60,7 +78,9 @@ class Hall:
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
         known(wish.house.keeper)
-        daily = datetime.now(UTC).date().isoformat() if wish.daily else ""
+        if len(self.lives) >= LIVES or self.store.count() >= KEPT:
+            raise Refusal("error-busy")
+        daily = today() if wish.daily else ""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
         kept = KeptTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser, daily=daily)
         room = Room(kept)
@@ -77,6 +97,22 @@ class Hall:
         async with live.lock:
             await (live.settle() if step is None else live.commit(step))
         return live
+
+    async def close(self) -> None:
+        """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""
+        self.closing = True
+        for live in self.lives.values():
+            live.look = lambda live: None
+            for _, task in live.tasks.values():
+                task.cancel()
+        for live in list(self.lives.values()):
+            async with live.lock:  # a change that is on its way to the disk is told first
+                live.broken = True
+                for connection in live.connections:
+                    connection.close(AWAY)
+        end = time.monotonic() + PATIENCE
+        while any(live.connections for live in self.lives.values()) and time.monotonic() < end:
+            await asyncio.sleep(0.02)
 
     def sweep(self) -> int:
         """Let go of the tables that nobody has looked at for a while; returns how many are left."""

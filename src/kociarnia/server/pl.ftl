@@ -36,3 +36,4 @@ error-language-words = Nie ma tekstów w tym języku i w tej wersji.
 why-not-your-turn = To nie twoja kolej. { $question }
 why-asked = Tego nie można teraz zrobić. { $question }
 page-missing = Kociarnia działa, ale jej strona nie została zbudowana; buduje ją ./play.
+error-number = „{ $name }” musi być liczbą całkowitą.

@@ -79,6 +79,8 @@ class Room:
         else:
             match = Match.resume(self.game, record, ply, dice)
             match.record.names = names
+            if match.over:
+                raise Refusal("error-over")
         if isinstance(dice, HashDice):
             dealt.secret, dealt.commitment = dice.secret, match.record.commitment
         self.dealt, self.match = dealt, match

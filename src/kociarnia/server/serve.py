@@ -3,25 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import signal
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import uvicorn
 
+from kociarnia import __version__, fast
+from kociarnia.server import log
 from kociarnia.server.api import application
 from kociarnia.server.hall import Hall
 from kociarnia.server.keeper import Keeper
-from kociarnia.server.live import AWAY
+from kociarnia.server.limits import MESSAGE
+from kociarnia.server.metrics import Metrics
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
-LARGEST = 64 << 10  # bytes of a message over WebSocket
+
+
+STOP = (signal.SIGTERM, signal.SIGINT)
 
 
 class House(uvicorn.Server):
-    """uvicorn, which tells when it listens and closes the tables before the connections."""
+    """uvicorn, which tells when it listens, closes the tables before the connections, and ends well when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -33,10 +40,22 @@ class House(uvicorn.Server):
         if self.started:
             self.ready()
 
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal to stop is the usual end of a house, no failure: uvicorn would raise it again."""
+        loop = asyncio.get_running_loop()
+        for one in STOP:
+            loop.add_signal_handler(one, self.handle_exit, one, None)
+        try:
+            yield
+        finally:
+            for one in STOP:
+                loop.remove_signal_handler(one)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        for live in self.hall.lives.values():
-            for connection in live.connections:
-                connection.close(AWAY)
+        for server in self.servers:
+            server.close()
+        await self.hall.close()
         await super().shutdown(sockets)
 
 
@@ -49,21 +68,24 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(door: socket.socket, data: Path, ready: Callable[[], None]) -> None:
-    """Serve until a signal says stop."""
+def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bool = False, show_metrics: bool = False) -> None:
+    """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store."""
     store = Store(data / "kociarnia.sqlite")
+    log.to(None if log_here else data / "log" / "house.jsonl")
 
     async def main() -> None:
         keeper = Keeper(max(1, (os.cpu_count() or 2) - 1))
         hall = Hall(store, keeper)
         config = uvicorn.Config(
-            application(hall), ws="websockets-sansio", ws_max_size=LARGEST, log_config=None, access_log=False,
-            timeout_graceful_shutdown=5, lifespan="off", server_header=False,
+            application(hall, Metrics(), show_metrics), ws="websockets-sansio", ws_max_size=MESSAGE, log_config=None,
+            access_log=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
         sweeper = asyncio.create_task(_sweep(hall))
+        log.event("open", version=__version__, compiled=fast.running())
         try:
             await House(config, hall, ready).serve([door])
         finally:
+            log.event("closed")
             sweeper.cancel()
             keeper.close()
 

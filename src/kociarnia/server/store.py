@@ -127,6 +127,10 @@ class Store:
         row = self.reader.execute("SELECT body FROM tables WHERE id = ?", (place,)).fetchone()
         return table_of(row[0]) if row else None
 
+    def count(self) -> int:
+        """How many tables there are."""
+        return int(self.reader.execute("SELECT count(*) FROM tables").fetchone()[0])
+
     def invited(self, invitation: str) -> str | None:
         """The table that an invitation leads to."""
         row = self.reader.execute("SELECT id FROM tables WHERE invitation = ?", (invitation,)).fetchone()

@@ -330,7 +330,7 @@ class Replay(Struct, omit_defaults=True):
     names: list[str]
     eyes: int
     plies: int  # of the whole match
-    steps: list[Step]
+    steps: list[Step]  # at most 250 in one answer: ask again from the last one on
     places: list[int] = []
     scores: list[int] = []
     commitment: str = ""
@@ -343,6 +343,8 @@ class Reading(Struct):
 
     record: Annotated[str, Meta(max_length=400_000)]
     eyes: Seat = AUDIENCE
+    start: Number = 0  # the first step that is wanted …
+    end: Number | None = None  # … and the last; None: as many as come in one answer
 
 
 class Verdict(Struct, omit_defaults=True):
@@ -351,6 +353,15 @@ class Verdict(Struct, omit_defaults=True):
     honest: bool
     dealt: int = 0  # moves of the dealer that were confirmed
     why: Say | None = None  # the first thing that is wrong
+
+
+class Best(Struct):
+    """A result of today's deal; fewer is better."""
+
+    name: str
+    value: int
+    players: int
+    options: dict[str, str]
 
 
 class OptionInfo(Struct, omit_defaults=True):

@@ -8,11 +8,15 @@ import os
 import sys
 from collections.abc import Callable
 from importlib.resources import files
+from typing import Any
 
 import kociarnia
 from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import own_language
 from kociarnia.terminal.command import grammar, pairs, whole
+
+# `kociarnia` alone opens the house in the browser: `serve` with these.
+SERVE: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False}
 
 Command = Callable[[argparse.Namespace, Words], int]
 
@@ -74,7 +78,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
         each.add_argument("-h", "--help", action="help", help=words("cli-help"))
         each.add_argument("--lang", metavar="LANG", default=argparse.SUPPRESS, help=words("cli-lang"))
     top.add_argument("--version", action="version", version=kociarnia.__version__, help=words("cli-version"))
-    top.set_defaults(command=_late("menu", "menu"))
+    top.set_defaults(command=_late("serve", "serve"), **SERVE)
     commands = top.add_subparsers(title=words("cli-commands"), metavar="", parser_class=spoken)
 
     def add(name: str, help_: str, command: Command) -> argparse.ArgumentParser:
@@ -103,8 +107,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     add("menu", "cli-menu", _late("menu", "menu"))
 
     one = add("serve", "cli-serve", _late("serve", "serve"))
-    one.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help=words("arg-host"))
-    one.add_argument("--port", type=number, default=0, metavar="N", help=words("arg-port"))
+    one.add_argument("--host", default=SERVE["host"], metavar="ADDRESS", help=words("arg-host"))
+    one.add_argument("--port", type=number, default=SERVE["port"], metavar="N", help=words("arg-port"))
     one.add_argument("--data", metavar="DIR", help=words("arg-data"))
     one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))

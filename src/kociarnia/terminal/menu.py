@@ -1,4 +1,4 @@
-"""`kociarnia` alone: pick a game, perhaps change options, play."""
+"""`kociarnia menu`: pick a game, perhaps change options, play."""
 
 from __future__ import annotations
 

@@ -1,0 +1,132 @@
+"""The door: where requests come from, how large and how frequent they may be, and the headers that keep the page safe."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from kociarnia.engine import Refusal
+from kociarnia.server import browser as browsers
+from kociarnia.server import limits
+from kociarnia.server.limits import Limits
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.wire import Problem
+
+# Scripts and style sheets come from the house alone. Style attributes are let through: pieces are placed by them.
+POLICY = "; ".join(
+    [
+        "default-src 'self'", "script-src 'self'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "img-src 'self' data:",
+        "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'none'", "frame-ancestors 'none'",
+    ]
+)  # fmt: skip
+SAFE = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+STATUS = {"error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
+HEAVY = ("/api/replay", "/api/verify")
+
+
+class Guard:
+    """Stands before the application and lets in only what is fit to be read."""
+
+    def __init__(self, app: ASGIApp, bounds: Limits, metrics: Metrics) -> None:
+        self.app = app
+        self.bounds = bounds
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket" and not ours(Headers(scope=scope)):
+            await send({"type": "websocket.close", "code": 1008})
+        else:
+            await self.app(scope, receive, send)
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        started = False
+
+        async def headed(message: Message) -> None:
+            nonlocal started
+            if message["type"] == "http.response.start":
+                started = True
+                headers = MutableHeaders(scope=message)
+                headers.update(SAFE)
+                if scope["path"].startswith("/api") and "cache-control" not in headers:
+                    headers["Cache-Control"] = "no-store"
+                self.metrics.request(message["status"])
+            await send(message)
+
+        try:
+            self._check(scope)
+            await self.app(scope, self._measured(receive), headed)
+        except Refusal as refused:
+            if not started:
+                await _refuse(refused, headed)
+
+    def _check(self, scope: Scope) -> None:
+        headers, bounds = Headers(scope=scope), self.bounds
+        who = address_of(scope), browsers.known_by(browsers.secret_in(_cookies(headers)))
+        if scope["method"] in ("GET", "HEAD"):
+            bounds.check(bounds.reads, *who)
+            return
+        if not ours(headers):
+            raise Refusal("error-origin")
+        if headers.get("content-type", "").partition(";")[0].strip().lower() != "application/json":
+            raise Refusal("error-content")
+        length = headers.get("content-length", "0")
+        if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > limits.BODY:
+            raise Refusal("error-size")
+        bounds.check(bounds.writes, *who)
+        if scope["path"] == "/api/tables":
+            bounds.check(bounds.tables, *who)
+        elif scope["path"] in HEAVY:
+            bounds.check(bounds.heavy, *who)
+
+    def _measured(self, receive: Receive) -> Receive:
+        """A body may come in pieces, without saying how long it will be."""
+        got = 0
+
+        async def measured() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > limits.BODY:
+                raise Refusal("error-size")
+            return message
+
+        return measured
+
+
+def ours(headers: Headers) -> bool:
+    """Does a page of this very house ask? Browsers always say where a page comes from; other clients need not."""
+    origin, host = headers.get("origin"), headers.get("host", "")
+    if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
+        return False
+    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+
+
+def address_of(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "-"
+
+
+def _cookies(headers: Headers) -> dict[str, str]:
+    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
+    return {name: value for name, _, value in pairs}
+
+
+async def _refuse(refused: Refusal, send: Send) -> None:
+    body = msgspec.json.encode(Problem(refused.say))
+    head = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if refused.say.key == "error-rate":
+        head.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": STATUS.get(refused.say.key, 400), "headers": head})
+    await send({"type": "http.response.body", "body": body})

@@ -1,0 +1,54 @@
+"""What happens in the house, one line of JSON for each thing. Never a secret: no cookie, no invitation, no card, no name."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import logging
+import logging.handlers
+import sys
+import traceback
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+LARGEST, FILES = 1 << 20, 3  # bytes of a file, and how many older ones are kept
+
+_logger = logging.getLogger("kociarnia")
+
+
+def to(path: Path | None) -> None:
+    """Write to that file, or (None) to the standard error."""
+    handler: logging.Handler
+    if path is None:
+        handler = logging.StreamHandler(sys.stderr)
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler = logging.handlers.RotatingFileHandler(path, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8")
+    handler.setFormatter(logging.Formatter("%(message)s"))
+    for old in _logger.handlers[:]:
+        _logger.removeHandler(old)
+    _logger.addHandler(handler)
+    _logger.setLevel(logging.INFO)
+    _logger.propagate = False
+
+
+def event(what: str, **more: Any) -> None:
+    _logger.info(_line(what, "info", more))
+
+
+def failure(what: str, error: BaseException, **more: Any) -> None:
+    """Something that should not have happened: where in the code, and what kind. Its text might tell too much."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = [f"{Path(frame.filename).name}:{frame.lineno} {frame.name}" for frame in frames][-12:]
+    _logger.error(_line(what, "error", {**more, "error": type(error).__name__, "where": where}))
+
+
+def short(place: str) -> str:
+    """A table in the log: whoever knows its id may watch, so only a hash of it is written."""
+    return hashlib.sha256(place.encode()).hexdigest()[:8]
+
+
+def _line(what: str, level: str, more: dict[str, Any]) -> str:
+    now = datetime.now(UTC).isoformat(timespec="milliseconds")
+    return json.dumps({"time": now, "level": level, "event": what, **more}, ensure_ascii=False)

@@ -1,0 +1,85 @@
+"""A house for tests: the real command in a process of its own, with a real store and real sockets."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from kociarnia.server.client import Client, Json, Seat
+
+COMMAND = [sys.executable, "-m", "kociarnia", "serve", "--json", "--no-open"]
+AT_ONCE = {"pace": 0}  # bots do not take their time
+
+
+class House:
+    def __init__(self, data: Path, *arguments: str) -> None:
+        self.data = data
+        self.arguments = arguments
+        self.start()
+
+    def start(self) -> None:
+        environment = {**os.environ, "LC_ALL": "C.UTF-8"}
+        command = [*COMMAND, "--data", str(self.data), *self.arguments]
+        self.errors = open(self.data.with_name(self.data.name + ".log"), "a+", encoding="utf-8")  # noqa: SIM115
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment)
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line, self.log()
+        self.address = str(json.loads(line)["address"])
+
+    def log(self) -> str:
+        return Path(self.errors.name).read_text(encoding="utf-8")
+
+    def browser(self) -> Client:
+        return Client(self.address)
+
+    def stop(self, how: int = signal.SIGTERM) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(30)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        self.errors.close()
+        return code
+
+    def __enter__(self) -> House:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        if self.process.returncode is None:
+            self.stop()
+
+
+def wish(game: str, chairs: list[Json], **more: Any) -> Json:
+    """A table where bots play at once, begun at once."""
+    return {"game": game, "chairs": chairs, "start": True, "house": AT_ONCE, **more}
+
+
+ME: Json = {"kind": "me", "name": "Ola"}
+HERE: Json = {"kind": "here", "name": "Jan"}
+FRIEND: Json = {"kind": "friend"}
+BOT: Json = {"kind": "bot", "level": "kot"}
+
+
+async def asked(seat: Seat) -> Json:
+    """The next update in which the seat is asked, or the match is over."""
+    if seat.last and (seat.last.get("choices") or seat.last.get("result")):
+        return seat.last
+    return await seat.until(lambda update: update.get("choices") or update.get("result"))
+
+
+async def play_out(seat: Seat, pick: int = 0, most: int = 3000) -> Json:
+    """Answer with the choice at `pick` (in turn, if negative) until the match is over; returns the last update."""
+    for number in range(most):
+        update = await asked(seat)
+        if update.get("result"):
+            return update
+        choices = update["choices"]
+        done = await seat.move(update, choices[(number if pick < 0 else pick) % len(choices)]["move"])
+        assert done["type"] == "update", done
+    raise AssertionError("the match does not end")
