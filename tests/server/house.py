@@ -7,6 +7,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -71,6 +72,13 @@ async def asked(seat: Seat) -> Json:
     if seat.last and (seat.last.get("choices") or seat.last.get("result")):
         return seat.last
     return await seat.until(lambda update: update.get("choices") or update.get("result"))
+
+
+async def around(seat: Seat, wanted: Callable[[Json], Any]) -> Json:
+    """The table around the match, as soon as `wanted` holds of it."""
+    if not seat.table or not wanted(seat.table):
+        await seat.until(lambda message: wanted(message["table"]), "table")
+    return seat.table
 
 
 async def play_out(seat: Seat, pick: int = 0, most: int = 3000) -> Json:

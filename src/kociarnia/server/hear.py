@@ -94,9 +94,9 @@ class Ears:
         self._check_eyes(eyes)
         connection.eyes = eyes
         connection.greeted = True
-        live.tell_table()  # somebody is here now
+        live.look(live)  # whoever sat in for them gets up
+        live.tell_table()
         live.show(connection, message.since, message.match)
-        live.look(live)
 
     def _check_eyes(self, eyes: int) -> None:
         if eyes != AUDIENCE:

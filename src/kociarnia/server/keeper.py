@@ -48,7 +48,7 @@ class Keeper:
         waiting = match.waiting() if match is not None and room.playing else []
         for seat in list(live.tasks):
             question, task = live.tasks[seat]
-            if room.asked.get(seat) != question or seat not in waiting:
+            if room.asked.get(seat) != question or seat not in waiting or not self._level(live, seat):
                 del live.tasks[seat]
                 if task is not asyncio.current_task():
                     task.cancel()
@@ -85,9 +85,15 @@ class Keeper:
         for at, chair in enumerate(kept.chairs):
             if chair.kind == "open" and kept.stage == "playing":
                 live.kept.add(at)
-            elif chair.kind != "person" or chair.owner in here or kept.stage != "playing":
+            elif (
+                chair.kind != "person"
+                or chair.owner in here
+                or kept.stage != "playing"
+                or not grace
+                or now - live.away[chair.owner] < grace
+            ):
                 live.kept.discard(at)
-            elif grace and here & owners and now - live.away[chair.owner] >= grace:
+            elif here & owners:
                 live.kept.add(at)
         if live.kept != before:
             live.tell_table()

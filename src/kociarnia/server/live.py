@@ -182,8 +182,8 @@ class Live:
                 self.show(connection)
 
     def here(self) -> set[str]:
-        """The browsers that are connected."""
-        return {connection.browser for connection in self.connections if connection.greeted}
+        """The browsers that are connected and have a name; one that only watches may have none."""
+        return {connection.browser for connection in self.connections if connection.greeted and connection.browser}
 
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
@@ -198,7 +198,7 @@ class Live:
             side = sides[at] if sides else -1
             chairs.append(Chair(chair.kind, chair.name, level, mine, chair.owner in here, at in self.kept, side))
         dealt, over = room.dealt, kept.stage == "over"
-        owners = {chair.owner for chair in kept.chairs}
+        owners = {chair.owner for chair in kept.chairs if chair.owner}
         watchers = sum(1 for one in self.connections if one.greeted and one.browser not in owners)
         return Table(
             kept.id, kept.game, kept.options, chairs, kept.house, kept.stage, kept.match, host,

@@ -1,0 +1,188 @@
+"""Who sits where: inviting, joining, leaving, watching, playing once more."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kociarnia.server.client import Answer, Client, Json
+from tests.server.house import AT_ONCE, BOT, FRIEND, HERE, ME, House, around, asked, play_out, wish
+
+
+def refused(browser: Client, path: str, body: Json | None = None) -> tuple[int, str]:
+    with pytest.raises(Answer) as answer:
+        browser.post(path, body)
+    return answer.value.status, answer.value.say["key"]
+
+
+def test_friends_join_by_link(house: House) -> None:
+    host, friend, late = house.browser(), house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND, BOT], start=False))
+    path = f"/api/tables/{table['id']}"
+    assert table["stage"] == "lobby" and table["host"] and len(table["invitation"]) == 8
+    assert refused(host, f"{path}/start") == (409, "error-open-chairs")
+
+    found = friend.get(f"/api/invitations/{table['invitation'].lower()}")
+    assert found["id"] == table["id"] and "invitation" not in found and "host" not in found
+    assert refused(friend, f"{path}/join", {"invitation": "AAAAAAAA", "name": "Jan"}) == (400 + 4, "error-invitation")
+    joined = friend.join(table["invitation"], "Jan")
+    assert [chair.get("mine", False) for chair in joined["chairs"]] == [False, True, False]
+    assert joined["chairs"][1]["name"] == "Jan" and joined["invitation"] == table["invitation"]
+    assert friend.join(table["invitation"], "Jan")["chairs"] == joined["chairs"], "once is enough"
+
+    assert refused(late, f"{path}/join", {"invitation": table["invitation"], "name": "Ewa"}) == (409, "error-full")
+    for address, body in (("start", None), ("chair", {"chair": 2, "to": FRIEND}), ("house", {"clock": 5})):
+        assert refused(friend, f"{path}/{address}", body) == (403, "error-host")
+        assert refused(late, f"{path}/{address}", body) == (403, "error-host")
+    assert refused(late, f"{path}/leave") == (403, "error-not-sitting")
+    assert host.post(f"{path}/start")["stage"] == "playing"
+    assert refused(host, f"{path}/start") == (409, "error-playing")
+    assert refused(late, f"{path}/join", {"invitation": table["invitation"], "name": "Ewa"}) == (409, "error-full")
+
+
+def test_a_lobby_is_told_live(house: House) -> None:
+    host, friend = house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND], start=False))
+
+    async def meet() -> None:
+        async with host.sit(table["id"]) as seat:
+            await seat.until(lambda _: True, "table")
+            await asyncio.to_thread(friend.join, table["invitation"], "Jan")
+            heard = await around(seat, lambda table: table["chairs"][1]["kind"] == "person")
+            assert not heard["chairs"][1].get("here")
+            async with friend.sit(table["id"]) as other:
+                await around(seat, lambda table: table["chairs"][1].get("here"))
+                await asyncio.to_thread(host.post, f"/api/tables/{table['id']}/start")
+                one, two = await seat.until(lambda _: True), await other.until(lambda _: True)
+                assert (one["eyes"], two["eyes"]) == (0, 1) and one["number"] == two["number"] == 1
+            await around(seat, lambda table: not table["chairs"][1].get("here"))
+
+    asyncio.run(meet())
+
+
+def test_the_host_changes_chairs_in_the_lobby(house: House) -> None:
+    host = house.browser()
+    table = host.create(wish("sen", [ME, FRIEND, BOT], start=False))
+    path = f"/api/tables/{table['id']}"
+    changed = host.post(f"{path}/chair", {"chair": 1, "to": {"kind": "bot", "level": "kociak"}})
+    assert changed["chairs"][1]["level"] == "kociak" and changed["chairs"][1]["name"]
+    changed = host.post(f"{path}/chair", {"chair": 2, "to": {"kind": "here", "name": "Ola"}})
+    assert changed["chairs"][2]["name"] == "Ola 2" and changed["chairs"][2]["mine"], "no two have the same name"
+    assert refused(host, f"{path}/chair", {"chair": 7, "to": FRIEND}) == (400, "error-chair")
+    assert refused(host, f"{path}/chair", {"chair": 1, "to": {"kind": "bot", "level": "x.py:Y"}}) == (400, "error-bot")
+    assert host.post(f"{path}/house", {"clock": 30, "hints": False})["house"] == {"clock": 30, "hints": False}
+
+
+@pytest.mark.parametrize("level", ["genius", "/tmp/x.py:Bot", "x.py:Bot"])
+def test_only_bots_of_the_house_may_sit(house: House, level: str) -> None:
+    """A file of somebody's own is code, and never runs here."""
+    browser = house.browser()
+    body = wish("koty", [ME, {"kind": "bot", "level": level}])
+    assert refused(browser, "/api/tables", body) == (400, "error-bot")
+    assert refused(browser, "/api/tables", wish("koty", [ME, BOT], house={"keeper": level})) == (400, "error-bot")
+
+
+def test_nonsense_makes_no_table(house: House) -> None:
+    browser = house.browser()
+    assert refused(browser, "/api/tables", wish("chess", [ME, BOT])) == (404, "error-game")
+    assert refused(browser, "/api/tables", wish("koty", [ME] * 8)) == (400, "error-players")
+    assert refused(browser, "/api/tables", wish("koty", [ME, BOT], options={"moon": "1"})) == (400, "error-option-unknown")
+    assert refused(browser, "/api/tables", wish("koty", [])) == (400, "error-message")
+    assert refused(browser, "/api/tables", wish("koty", [ME, FRIEND])) == (409, "error-open-chairs")
+    assert browser.get("/api/tables") == []
+
+
+def test_watching_is_public_and_can_be_switched_off(house: House) -> None:
+    host, watcher = house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, BOT]))
+
+    async def watch() -> None:
+        async with host.sit(table["id"]) as seat, watcher.sit(table["id"]) as other:
+            first = await asked(seat)
+            public = await other.until(lambda update: update["number"] >= first["number"])
+            assert public["eyes"] == -1 and "choices" not in public
+            await around(seat, lambda table: table.get("watchers") == 1)
+            await seat.move(first, first["choices"][0]["move"])
+            assert (await other.until(lambda _: True))["number"] == public["number"] + 1
+
+    asyncio.run(watch())
+    closed = host.create(wish("koty", [ME, BOT], house={"watch": False, **AT_ONCE}))
+    with pytest.raises(Answer) as answer:
+        watcher.get(f"/api/tables/{closed['id']}")
+    assert answer.value.say["key"] == "error-watch"
+
+    async def shut() -> None:
+        async with watcher.sit(closed["id"]) as other:
+            assert (await other.hear())["say"]["key"] == "error-watch"
+        async with host.sit(closed["id"]) as seat:
+            assert await asked(seat)
+
+    asyncio.run(shut())
+
+
+def test_once_more_with_the_next_starter(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, BOT, BOT]))
+    path = f"/api/tables/{table['id']}"
+    assert refused(browser, f"{path}/rematch") == (409, "error-playing")
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            for match in (1, 2, 3):
+                last = await play_out(seat, -1)
+                assert last["match"] == match
+                after = await asyncio.to_thread(browser.get, path)
+                assert len(after["scores"]) == match and after["seats"] == [(at + match - 1) % 3 for at in range(3)]
+                places = [after["scores"][-1]["places"][chair] for chair in after["seats"]]
+                assert places == last["result"]["places"], "the scorebook goes by chairs, the match by seats"
+                await asyncio.to_thread(browser.post, f"{path}/rematch")
+                begun = await seat.until(lambda update: update["number"] == 1)
+                assert begun["match"] == match + 1 and begun["whole"]
+                own = seat.table["seats"].index(0)
+                seat.last = await seat.ask({"type": "look", "eyes": own})
+
+    asyncio.run(play())
+    with pytest.raises(Answer) as answer:
+        browser.get(f"{path}/record?match=9")
+    assert answer.value.status == 404
+    first, second = browser.get(f"{path}/record?match=1"), browser.get(f"{path}/record?match=2")
+    assert first != second and "names: Ola | " in first
+
+
+def test_who_leaves_is_replaced_by_a_bot_until_somebody_comes(house: House) -> None:
+    host, friend, other = house.browser(), house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND], start=False))
+    path = f"/api/tables/{table['id']}"
+    friend.join(table["invitation"], "Jan")
+    host.post(f"{path}/start")
+
+    async def play() -> None:
+        async with host.sit(table["id"]) as seat, friend.sit(table["id"]) as gone:
+            await gone.until(lambda _: True)
+            await asyncio.to_thread(friend.post, f"{path}/leave")
+            assert (await gone.until(lambda update: update["eyes"] == -1))["whole"], "who has left sees as the audience"
+            left = await around(seat, lambda table: table["chairs"][1].get("kept"))
+            assert left["chairs"][1]["kind"] == "open" and left["chairs"][1]["level"] == "kot"
+            for _ in range(3):  # a bot answers in the meantime
+                update = await asked(seat)
+                await seat.move(update, update["choices"][0]["move"])
+            joined = await asyncio.to_thread(other.join, table["invitation"], "Ewa")
+            assert joined["chairs"][1]["name"] == "Ewa" and joined["chairs"][1]["mine"]
+            assert not joined["chairs"][1].get("kept")
+
+    asyncio.run(play())
+    assert refused(friend, f"{path}/leave") == (403, "error-not-sitting")
+
+
+def test_a_browser_with_two_seats_is_asked_through_whose_eyes(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, HERE]))
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            assert (await seat.until(lambda _: True))["eyes"] == -1
+        async with browser.sit(table["id"], eyes=1) as seat:
+            assert (await seat.until(lambda _: True))["eyes"] == 1
+
+    asyncio.run(play())

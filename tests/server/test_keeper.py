@@ -1,0 +1,139 @@
+"""Bots at their pace, absent people, the clock. Nothing about time may tell what is hidden."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from kociarnia.bots.pool import Question
+from kociarnia.server import keeper as keepers
+from kociarnia.server.keeper import Keeper
+from tests.server.house import BOT, FRIEND, ME, House, around, asked, wish
+
+
+def test_bots_take_their_time(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, BOT, BOT], house={"pace": 1}))
+
+    async def play() -> list[float]:
+        waits = []
+        async with browser.sit(table["id"]) as seat:
+            update = await seat.until(lambda _: True)
+            while len(waits) < 4:
+                if update.get("choices"):
+                    update = await seat.move(update, update["choices"][0]["move"])
+                    continue
+                began = time.monotonic()
+                update = await seat.until(lambda _: True)
+                waits.append(time.monotonic() - began)
+        return waits
+
+    for wait in asyncio.run(play()):
+        assert 0.55 <= wait <= 2.6, "0.6 to 1.5 seconds; the rest is a slow machine"
+
+
+def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought() -> None:
+    async def due() -> None:
+        keeper = Keeper.__new__(Keeper)
+        keeper.luck = __import__("random").Random(1)
+        for level, low in (("kociak", 0.6), ("kocur", 0.6), ("tygrys", 1.05)):
+            quick = [keeper._due(100.0, 100.0, level, 1.0) - 100 for _ in range(400)]
+            slow = [keeper._due(100.0, 100.5, level, 1.0) - 100 for _ in range(400)]
+            for times in (quick, slow):
+                assert low <= min(times) < low + 0.05 and 1.45 < max(times) <= 1.5
+            mean = sum(quick) / 400
+            assert abs(mean - sum(slow) / 400) < 0.05
+        assert keeper._due(100.0, 102.2, "tygrys", 1.0) == 102.5, "a late answer waits for the next half second"
+        assert keeper._due(100.0, 100.2, "tygrys", 0.0) == 100.2, "at once"
+
+    asyncio.run(due())
+    assert {"tygrys"} == keepers.DEEP, "levels with a clock of their own take at least as long as that clock"
+
+
+def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:
+    host, friend = house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND], start=False, house={"pace": 0, "grace": 1, "keeper": "kociak"}))
+    friend.join(table["invitation"], "Jan")
+    host.post(f"/api/tables/{table['id']}/start")
+
+    async def play() -> None:
+        async with host.sit(table["id"]) as seat:
+            async with friend.sit(table["id"]) as other:
+                await other.until(lambda _: True)
+            kept = await around(seat, lambda table: table["chairs"][1].get("kept"))
+            assert kept["chairs"][1]["name"] == "Jan" and kept["chairs"][1]["level"] == "kociak"
+            for _ in range(3):
+                update = await asked(seat)
+                await seat.move(update, update["choices"][0]["move"])
+            await asked(seat)  # so the other seat has answered
+            async with friend.sit(table["id"]) as other:
+                await around(seat, lambda table: table["chairs"][1].get("here"))
+                assert not seat.table["chairs"][1].get("kept")
+                update = await asked(seat)
+                update = await seat.move(update, update["choices"][0]["move"])
+                while 1 not in update["waiting"]:
+                    update = await asked(seat)
+                    update = await seat.move(update, update["choices"][0]["move"])
+                answer = await asked(other)
+                await asyncio.sleep(0.3)
+                done = await other.move(answer, answer["choices"][0]["move"])
+                assert done["type"] == "update", "it is their own turn again"
+
+    asyncio.run(play())
+
+
+def test_nobody_plays_for_people_when_nobody_waits(house: House) -> None:
+    """A person alone against bots may close the page and go on tomorrow."""
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, BOT], house={"pace": 0, "grace": 1, "clock": 1}))
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            update = await asked(seat)
+        await asyncio.sleep(2.5)
+        async with browser.sit(table["id"]) as seat:
+            again = await seat.until(lambda _: True)
+            assert again["number"] == update["number"] and again["choices"] == update["choices"]
+
+    asyncio.run(play())
+
+
+def test_when_the_clock_runs_out_the_keeper_answers(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, BOT], house={"pace": 0, "clock": 1}))
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            update = await asked(seat)
+            assert 0 < update["clock"][0] <= 1
+            after = await seat.until(lambda message: message["number"] > update["number"])
+            assert after["lines"] or after["ply"] > update["ply"]
+            late = await seat.move(update, update["choices"][0]["move"])
+            assert late["say"]["key"] == "error-stale"
+
+    asyncio.run(play())
+
+
+def test_a_thinker_that_dies_stops_no_match() -> None:
+    """If the process that thinks is killed, another is started; until then a move is made by lot."""
+
+    async def think() -> None:
+        from kociarnia import games
+        from kociarnia.engine import HashDice, Match
+
+        keeper = Keeper(1)
+        try:
+            match = Match(games.find("koty"), 2, {}, HashDice("x"))
+            seat = match.waiting()[0]
+            legal = match.legal(seat)
+            question: Question = keepers._question(match, seat, "kot")
+            assert await keeper._think(question, legal) in legal
+            for process in list((keeper.thinkers.pool._processes or {}).values()):
+                process.kill()
+            assert await keeper._think(question, legal) in legal
+            assert await keeper._think(question, legal) in legal
+            assert len(await keeper.advise(match, seat)) >= 1
+        finally:
+            keeper.close()
+
+    asyncio.run(think())
