@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import time
 
 from kociarnia.bots.pool import Question
@@ -16,7 +17,7 @@ def test_bots_take_their_time(house: House) -> None:
     table = browser.create(wish("koty", [ME, BOT, BOT], house={"pace": 1}))
 
     async def play() -> list[float]:
-        waits = []
+        waits: list[float] = []
         async with browser.sit(table["id"]) as seat:
             update = await seat.until(lambda _: True)
             while len(waits) < 4:
@@ -35,7 +36,7 @@ def test_bots_take_their_time(house: House) -> None:
 def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought() -> None:
     async def due() -> None:
         keeper = Keeper.__new__(Keeper)
-        keeper.luck = __import__("random").Random(1)
+        keeper.luck = random.Random(1)
         for level, low in (("kociak", 0.6), ("kocur", 0.6), ("tygrys", 1.05)):
             quick = [keeper._due(100.0, 100.0, level, 1.0) - 100 for _ in range(400)]
             slow = [keeper._due(100.0, 100.5, level, 1.0) - 100 for _ in range(400)]

@@ -86,7 +86,7 @@ def test_bots_need_not_be_asked_and_a_table_may_forbid_it(game: Game) -> None:
     assert room.undo(seat, room.seats()).whole
     strict = room_of(game, undo=False)
     seat = step(strict, luck)
-    with pytest.raises(Refusal, match="nothing is taken back|error-undo-off"):
+    with pytest.raises(Refusal, match="error-undo-off"):
         strict.undo(seat, strict.seats())
     match = strict.match
     assert match is not None and since(strict, match, seat, 0, []).undo == 0

@@ -34,7 +34,7 @@ class Keeper:
         self.processes = processes
         self.thinkers = Thinkers(processes)
         self.slots = asyncio.Semaphore(SLOTS // 2)
-        self.luck = random.SystemRandom()
+        self.luck: random.Random = random.SystemRandom()
 
     def close(self) -> None:
         self.thinkers.close()
@@ -83,15 +83,11 @@ class Keeper:
                 live.away.setdefault(browser, now)
         before = set(live.kept)
         for at, chair in enumerate(kept.chairs):
-            if chair.kind == "open" and kept.stage == "playing":
+            if kept.stage != "playing" or chair.kind == "bot":
+                live.kept.discard(at)
+            elif chair.kind == "open":  # whoever sat here has left
                 live.kept.add(at)
-            elif (
-                chair.kind != "person"
-                or chair.owner in here
-                or kept.stage != "playing"
-                or not grace
-                or now - live.away[chair.owner] < grace
-            ):
+            elif chair.owner in here or not grace or now - live.away[chair.owner] < grace:
                 live.kept.discard(at)
             elif here & owners:
                 live.kept.add(at)

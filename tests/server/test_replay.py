@@ -1,0 +1,150 @@
+"""Looking back: matches step by step, records that somebody brings along, honest deals, the deal of the day, playing on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from kociarnia.engine import Game, HashDice, Match, QuickDice, Record
+from kociarnia.server.client import Answer, Client, Json
+from tests.server.house import BOT, ME, House, asked, play_out, wish
+
+
+def refused(browser: Client, path: str, body: Json | None = None) -> tuple[int, str]:
+    with pytest.raises(Answer) as answer:
+        browser.call("GET" if body is None else "POST", path, body)
+    return answer.value.status, answer.value.say["key"]
+
+
+def a_record(game: Game) -> Record:
+    path = next(iter(sorted((game.folder / "records").glob("*.txt"))))
+    return Record.parse(path.read_text(encoding="utf-8"))
+
+
+def test_a_running_match_is_shown_through_own_eyes_only(house: House) -> None:
+    browser, stranger = house.browser(), house.browser()
+    table = browser.create(wish("koty", [ME, BOT]))
+    path = f"/api/tables/{table['id']}"
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            for _ in range(4):
+                update = await asked(seat)
+                await seat.move(update, update["choices"][0]["move"])
+
+    asyncio.run(play())
+    own = browser.get(f"{path}/replay?eyes=0")
+    assert own["eyes"] == 0 and [step["ply"] for step in own["steps"]] == list(range(len(own["steps"])))
+    assert "secret" not in own and own["plies"] >= len(own["steps"]) - 1
+    assert browser.get(f"{path}/replay?from=2&to=4")["steps"] == stranger.get(f"{path}/replay")["steps"][2:5]
+    assert refused(browser, f"{path}/replay?eyes=1") == (403, "error-not-yours")
+    assert refused(stranger, f"{path}/replay?eyes=0") == (403, "error-not-yours")
+    assert refused(browser, f"{path}/record") == (403, "error-not-over")
+    assert refused(browser, f"{path}/replay?from=100000") == (404, "error-step")
+    assert refused(browser, f"{path}/replay?from=x") == (400, "error-number")
+    assert refused(browser, f"{path}/replay?eyes=-7") == (403, "error-not-yours")
+    assert refused(browser, f"{path}/replay?match=5") == (404, "error-match")
+
+
+def test_a_match_that_is_over_is_open_to_all_eyes(house: House, game: Game) -> None:
+    browser, stranger = house.browser(), house.browser()
+    table = browser.create(wish(game.name, [ME] + [BOT] * (max(2, game.seats[0]) - 1)))
+    path = f"/api/tables/{table['id']}"
+
+    async def play() -> Json:
+        async with browser.sit(table["id"]) as seat:
+            return await play_out(seat, -1)
+
+    last = asyncio.run(play())
+    for eyes in range(-1, len(table["chairs"])):
+        first = stranger.get(f"{path}/replay?eyes={eyes}")
+        assert first["plies"] == last["ply"] and first["places"] == last["result"]["places"] and first["secret"]
+        assert len(first["steps"]) == min(250, first["plies"] + 1)
+        end = stranger.get(f"{path}/replay?eyes={eyes}&from={first['plies']}")["steps"]
+        assert [step["ply"] for step in end] == [first["plies"]]
+        if eyes == 0:
+            assert end[0]["scene"] == last["scene"] and end[0]["accounts"] == last["accounts"]
+
+
+def test_a_record_is_read_and_checked(house: House, game: Game) -> None:
+    browser, record = house.browser(), a_record(game)
+    for eyes in (-1, 0):
+        shown = browser.post("/api/replay", {"record": record.text(), "eyes": eyes, "end": 20})
+        assert shown["plies"] == len(record.moves) and len(shown["steps"]) == 21 and shown["game"] == game.name
+        assert shown["steps"][0]["scene"]["zones"]
+    assert browser.post("/api/replay", {"record": record.text(), "start": 7, "end": 7})["steps"][0]["ply"] == 7
+    record.commitment = record.secret = ""
+    unsealed = browser.post("/api/verify", {"record": record.text()})
+    assert not unsealed["honest"] and unsealed["why"]["key"] == "error-fair-no-commitment"
+
+    match = Match(game, game.seats[0], {}, HashDice("a fair one"))
+    luck = QuickDice(3)
+    while not match.over:
+        seat = match.waiting()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[luck.below(len(legal))])
+    text = match.record.text()
+    assert browser.post("/api/verify", {"record": text}) == {
+        "honest": True, "dealt": sum(1 for move in match.record.moves if move.startswith("*"))
+    }  # fmt: skip
+    assert not browser.post("/api/verify", {"record": text.replace("a fair one", "another")})["honest"]
+
+
+BROKEN = [
+    "", "hello", "kociarnia record 1", "kociarnia record 1\ngame: koty 1\nplayers: ²\n", "kociarnia record 1\nplayers: 2\n",
+    "kociarnia record 1\ngame: chess 1\nplayers: 2\n", f"kociarnia record 1\ngame: koty {'9' * 5000}\nplayers: 2\n",
+    "kociarnia record 1\ngame: koty 1\nplayers: 2\n\n² pass\n", "kociarnia record 1\ngame: koty 1\nplayers: 99\n\n* x\n",
+    "kociarnia record 1\ngame: koty 1\nplayers: 2\nscores: a b\n\n", "kociarnia record 1\ngame: ../koty 1\nplayers: 2\n\n",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("text", BROKEN, ids=range(len(BROKEN)))
+def test_a_damaged_record_is_refused(house: House, text: str) -> None:
+    browser = house.browser()
+    status, key = refused(browser, "/api/replay", {"record": text})
+    assert 400 <= status < 500 and key.startswith("error-")
+    assert not browser.post("/api/verify", {"record": text})["honest"]
+    status, key = refused(browser, "/api/tables", wish("koty", [ME, BOT], record=text or "x", ply=99))
+    assert 400 <= status < 500
+
+
+def test_playing_on_from_a_step(house: House, game: Game) -> None:
+    browser, record = house.browser(), a_record(game)
+    ply = len(record.moves) // 2
+    chairs = [ME] + [BOT] * (record.players - 1)
+    table = browser.create(wish(game.name, chairs, record=record.text(), ply=ply))
+    assert table["stage"] == "playing" and table.get("commitment", "") == "", "the first half was dealt by another secret"
+    assert table["options"] == record.options
+
+    async def look() -> Json:
+        async with browser.sit(table["id"]) as seat:
+            return await asked(seat)
+
+    update = asyncio.run(look())
+    assert update["ply"] >= ply
+    whole = refused(browser, "/api/tables", wish(game.name, chairs, record=record.text(), ply=len(record.moves)))
+    assert whole == (409, "error-over") or not record.places
+    assert refused(browser, "/api/tables", wish(game.name, [ME] * 7, record=record.text())) in (
+        (400, "error-record-other"), (400, "error-players"),
+    )  # fmt: skip
+
+
+def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) -> None:
+    one, two = house.browser(), house.browser()
+    games_ = {game["key"]: game for game in one.get("/api")["games"]}
+    name = next(key for key, game in games_.items() if game.get("daily"))
+    tables = [browser.create(wish(name, [ME], daily=True)) for browser in (one, two)]
+
+    async def play(browser: Client, place: str) -> Json:
+        async with browser.sit(place) as seat:
+            return await play_out(seat)
+
+    first, second = (
+        asyncio.run(play(browser, table["id"])) for browser, table in zip((one, two), tables, strict=True)
+    )  # fmt: skip
+    assert first["scene"] == second["scene"], "the same moves in the same deal"
+    value = first["result"]["value"]
+    rows = one.get(f"/api/daily/{name}")
+    assert ([(row["name"], row["value"], row["players"]) for row in rows] == [("Ola", value, 1)] * 2) or value is None
+    assert refused(one, "/api/daily/chess") == (404, "error-game")
