@@ -49,7 +49,12 @@ def kind_of(s: Setting, kind: int) -> Say:
 
 def letters(s: Setting, counts: list[int]) -> str:
     """Cards as letters: AAZ."""
-    return "".join(letter * max(count, 0) for letter, count in zip(s.box.letters, counts, strict=True))
+    return _letters(s.box.letters, tuple(counts))
+
+
+@cache
+def _letters(alphabet: tuple[str, ...], counts: tuple[int, ...]) -> str:
+    return "".join(letter * max(count, 0) for letter, count in zip(alphabet, counts, strict=True))
 
 
 def needs(s: Setting, curse: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import UNKNOWN, Say
 from kociarnia.games.kotobirynt.deck import SIDES
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
@@ -11,6 +13,8 @@ SHAPES = {(): "blank", (1,): "end", (2,): "elbow", (3,): "tee", (4,): "cross", (
 STRAIGHT = (5, 10)  # masks of opposite sides
 
 
+# The same few messages are needed for every reader after every move: they are made once.
+@lru_cache(maxsize=4096)
 def shape(rules: KotobiryntRules, face: int) -> str:
     channels = rules.box.channels[face]
     sides = tuple(sorted(mask.bit_count() for mask in channels))
@@ -23,6 +27,7 @@ def shape(rules: KotobiryntRules, face: int) -> str:
     return "other"
 
 
+@lru_cache(maxsize=4096)
 def canal(rules: KotobiryntRules, tile: int, case: str = "") -> Say:
     """A canal card by its shape; `case` "acc" for what is pushed in or taken away."""
     if tile == UNKNOWN:
@@ -30,17 +35,20 @@ def canal(rules: KotobiryntRules, tile: int, case: str = "") -> Say:
     return Say(f"canal-{shape(rules, tile >> 2)}{'.' if case else ''}{case}")
 
 
+@lru_cache(maxsize=4096)
 def lying(rules: KotobiryntRules, tile: int) -> Say:
     """A canal card as it lies: "elbow N–E"."""
     return Say("canal-lying", {"canal": canal(rules, tile), "sides": sides(rules, tile)})
 
 
+@lru_cache(maxsize=4096)
 def sides(rules: KotobiryntRules, tile: int) -> str:
     """What the canals of a card join: "N–E", and "N–S + E–W" on a bridge."""
     channels = sorted(rules.box.openings(tile), key=lambda mask: mask & -mask)
     return " + ".join("–".join(side for at, side in enumerate(SIDES) if mask >> at & 1) for mask in channels) or "–"
 
 
+@lru_cache(maxsize=4096)
 def cat(rules: KotobiryntRules, face: int) -> Say:
     return Say("cat", {"cat": Say(f"card-{rules.box.cats[face]}"), "points": rules.box.points[face]})
 
@@ -49,12 +57,14 @@ def keeper(rules: KotobiryntRules, at: int, case: str = "") -> Say:
     return Say(f"card-{rules.box.keepers[at]}{'.' if case else ''}{case}")
 
 
+@lru_cache(maxsize=4096)
 def place(rules: KotobiryntRules, at: int) -> Say:
     """Where it is: "right of row 2"."""
     name = rules.board.place_names[at]
     return Say(f"place-{name[0]}", {"line": name[1:], "place": name})
 
 
+@lru_cache(maxsize=4096)
 def push(rules: KotobiryntRules, at: int) -> Say:
     """Where a card is pushed in: "from the right into row 2"."""
     name = rules.board.place_names[at]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import UNKNOWN, Face, Say
 from kociarnia.games.koty.deck import JOKER
 from kociarnia.games.koty.rules import KotyRules
@@ -9,6 +11,8 @@ from kociarnia.games.koty.score import land
 from kociarnia.games.koty.state import LANDS, Koty
 
 
+# The same few messages are needed for every reader after every move: they are made once.
+@lru_cache(maxsize=4096)
 def card(rules: KotyRules, face: Face, case: str = "") -> Say:
     """A card by its name; `case` is an attribute of the message: "acc" for what is played, "ins" for what one plays with."""
     if face == UNKNOWN:
@@ -23,6 +27,7 @@ def acting(rules: KotyRules, face: Face, role: Face, case: str = "") -> Say:
     return Say("card-as" + (f".{case}" if case else ""), {"role": card(rules, role)})
 
 
+@lru_cache(maxsize=4096)
 def count(rules: KotyRules, top: Face, depth: int) -> str:
     """How a land is counted: "5 × 2 × 2 = 20"."""
     deck = rules.deck

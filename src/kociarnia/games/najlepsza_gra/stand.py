@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from kociarnia.engine import Account, Say
@@ -35,9 +36,23 @@ class Now(NamedTuple):
 
 def now(rules: NajlepszaRules, view: Table, seat: int, more: tuple[int, ...] = ()) -> Now:
     """The best feast for what the seat has, and for the cards `more` if it had them too. A hand not known counts as empty."""
+    fronts = tuple(map(tuple, view.fronts))
+    return _now(rules, fronts, tuple(view.tokens), tuple(rules.hand(view, seat)), view.coins[seat], seat, more)
+
+
+@lru_cache(maxsize=4096)  # one move changes little, and all readers want the same of what is public
+def _now(
+    rules: NajlepszaRules,
+    fronts: tuple[tuple[int, ...], ...],
+    treats: tuple[int, ...],
+    known: tuple[int, ...],
+    coins: int,
+    seat: int,
+    more: tuple[int, ...],
+) -> Now:
     box = rules.box
-    front, hand = view.fronts[seat][:], rules.hand(view, seat)
-    tokens = view.tokens[4 * seat : 4 * seat + 4]
+    front, hand = list(fronts[seat]), list(known)
+    tokens = list(treats[4 * seat : 4 * seat + 4])
     for face in more:
         if face <= box.cats:
             front.append(face)
@@ -47,15 +62,21 @@ def now(rules: NajlepszaRules, view: Table, seat: int, more: tuple[int, ...] = (
             hand[face - rules.hand_face] += 1
     costumes, toys = hand[box.costume], [hand[kind] for kind in box.toys]
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    never = Rivals(1000, rivals_of(rules.meals, view.fronts, view.tokens, seat).fed)
+    never = Rivals(1000, _most_fed(rules, fronts, treats, seat))
     given = propose(rules.meals, front, tokens, [], costumes, sum(toys), hand[box.nip], never)
     feast = Feast(rules.meals, front, tokens, given)
     points = sum(cat_points(box, feast, i, costumes, sum(toys)) for i in range(len(front)))
     if feast.fed >= never.fed:
         points += sum(box.most_fed[cat] for i, cat in enumerate(front) if feast.treats[i])
     points += catnip_points(box, hand[box.nip] + feast.catnip, feast.fed) + toy_points(box, toys)
-    points += box.pair * (view.coins[seat] + hand[box.lost] // 2) + (0 if costumes else box.costumes_none)
+    points += box.pair * (coins + hand[box.lost] // 2) + (0 if costumes else box.costumes_none)
     return Now(feast, hand, points)
+
+
+@lru_cache(maxsize=4096)
+def _most_fed(rules: NajlepszaRules, fronts: tuple[tuple[int, ...], ...], treats: tuple[int, ...], seat: int) -> int:
+    """How many cats the best of the others can feed."""
+    return int(rivals_of(rules.meals, [list(front) for front in fronts], list(treats), seat).fed)
 
 
 def brings(rules: NajlepszaRules, view: Table, seat: int, line: int) -> int:
