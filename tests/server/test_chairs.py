@@ -139,8 +139,7 @@ def test_once_more_with_the_next_starter(house: House) -> None:
                 await asyncio.to_thread(browser.post, f"{path}/rematch")
                 begun = await seat.until(lambda update: update["number"] == 1)
                 assert begun["match"] == match + 1 and begun["whole"]
-                own = seat.table["seats"].index(0)
-                seat.last = await seat.ask({"type": "look", "eyes": own})
+                assert begun["eyes"] == seat.table["seats"].index(0), "eyes go with the chair"
 
     asyncio.run(play())
     with pytest.raises(Answer) as answer:
@@ -173,6 +172,24 @@ def test_who_leaves_is_replaced_by_a_bot_until_somebody_comes(house: House) -> N
 
     asyncio.run(play())
     assert refused(friend, f"{path}/leave") == (403, "error-not-sitting")
+
+
+def test_who_loses_a_chair_loses_its_eyes(house: House) -> None:
+    """The host gives a friend's chair to somebody else in the lobby; the friend's page is still there when it begins."""
+    host, friend = house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND], start=False))
+    path = f"/api/tables/{table['id']}"
+    friend.join(table["invitation"], "Jan")
+
+    async def play() -> None:
+        async with friend.sit(table["id"], eyes=1) as gone, host.sit(table["id"]) as seat:
+            await around(gone, lambda table: table["chairs"][1].get("mine"))
+            await asyncio.to_thread(host.post, f"{path}/chair", {"chair": 1, "to": HERE})
+            await asyncio.to_thread(host.post, f"{path}/start")
+            assert (await gone.until(lambda _: True))["eyes"] == -1
+            assert (await seat.until(lambda _: True))["eyes"] == -1, "two seats at one device: it has to say which"
+
+    asyncio.run(play())
 
 
 def test_a_browser_with_two_seats_is_asked_through_whose_eyes(house: House) -> None:

@@ -264,6 +264,7 @@ class Api:
                 raise Refusal("error-invitation")
             live.room.chairs.join(browser, wish.name, wish.chair)
             await live.settle()
+            live.blink(browser)
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
@@ -289,8 +290,8 @@ class Api:
         live, browser = self._live(request), known(request)
         async with live.lock:
             live.room.chairs.leave(browser)
-            live.blink(browser)
             await live.settle()
+            live.blink(browser)
         return answer(live.table(browser))
 
     async def chair(self, request: Request) -> Response:

@@ -69,13 +69,12 @@ class Ears:
         elif isinstance(message, Play | Accept | Undo | Vote):
             await self._act(message)
         elif isinstance(message, Look):
-            self._check_eyes(message.eyes)
-            connection.eyes = message.eyes
+            self.live.turn(connection, message.eyes)
             if self.live.room.match is None:
                 connection.say(Done(message.id, self.live.room.number))
             self.live.show(connection, answers=message.id)
         elif isinstance(message, Seen):
-            self._seen(connection.eyes if message.eyes is None else message.eyes, message.number)
+            self._seen(self.live.eyes(connection) if message.eyes is None else message.eyes, message.number)
         elif isinstance(message, Ping):
             connection.say(Pong(message.id))
         elif isinstance(message, Why):
@@ -87,20 +86,12 @@ class Ears:
 
     def _hello(self, message: Hello) -> None:
         live, connection = self.live, self.connection
-        own = live.room.seats_of(connection.browser)
-        eyes = message.eyes
-        if eyes is None:
-            eyes = own[0] if len(own) == 1 else AUDIENCE
-        self._check_eyes(eyes)
-        connection.eyes = eyes
+        if message.eyes is not None:
+            live.turn(connection, message.eyes)
         connection.greeted = True
         live.look(live)  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)
-
-    def _check_eyes(self, eyes: int) -> None:
-        if eyes != AUDIENCE:
-            self._check_seat(eyes)
 
     def _check_seat(self, seat: int) -> None:
         if not self.live.room.holds(self.connection.browser, seat):

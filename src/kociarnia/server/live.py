@@ -28,7 +28,9 @@ class Connection:
 
     def __init__(self, browser: str) -> None:
         self.browser = browser
-        self.eyes = AUDIENCE
+        self.chair: int | None = (
+            None  # whose eyes it looks through, AUDIENCE for nobody's; None: its only seat's, if it has one
+        )
         self.greeted = False  # it has said hello
         self.waiting: deque[bytes] = deque()
         self.size = 0
@@ -142,7 +144,7 @@ class Live:
         for connection in self.connections:
             if not connection.greeted:
                 continue
-            eyes = connection.eyes
+            eyes = self.eyes(connection)
             if eyes not in made:
                 if step.whole:
                     update = tell.since(room, match, eyes, 0, clock)
@@ -162,7 +164,7 @@ class Live:
         if room.match is None or room.dealt is None:
             return
         since = number if match == room.dealt.match else 0
-        update = tell.since(room, room.match, connection.eyes, since, self.clock())
+        update = tell.since(room, room.match, self.eyes(connection), since, self.clock())
         update.answers = answers
         connection.say(update)
 
@@ -175,11 +177,26 @@ class Live:
                 connection.push(made[connection.browser])
 
     def blink(self, browser: str) -> None:
-        """That browser holds no seat any more: its connections see what the audience sees."""
+        """The seats of that browser have changed: its connections are shown what they may see now."""
         for connection in self.connections:
-            if connection.browser == browser and connection.eyes != AUDIENCE:
-                connection.eyes = AUDIENCE
+            if connection.browser == browser and connection.greeted:
                 self.show(connection)
+
+    def eyes(self, connection: Connection) -> int:
+        """The seat through whose eyes it looks. It follows the chair from match to match, and ends when the chair is lost."""
+        room, chair = self.room, connection.chair
+        if chair is None:
+            own = room.seats_of(connection.browser)
+            return own[0] if len(own) == 1 else AUDIENCE
+        if chair == AUDIENCE or room.kept.chairs[chair].owner != connection.browser:
+            return AUDIENCE
+        return room.seat_of(chair)
+
+    def turn(self, connection: Connection, eyes: int) -> None:
+        """Look through the eyes of one of its seats, or of the audience."""
+        if eyes != AUDIENCE and not self.room.holds(connection.browser, eyes):
+            raise Refusal("error-not-yours")
+        connection.chair = AUDIENCE if eyes == AUDIENCE else self.room.chair_of(eyes)
 
     def here(self) -> set[str]:
         """The browsers that are connected and have a name; one that only watches may have none."""
