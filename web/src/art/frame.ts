@@ -4,7 +4,7 @@
  * the picture gets their room.
  */
 import { digitsAt, digits } from './digits'
-import { drawing, fresh, path } from './draw'
+import { circle, drawing, fresh, path } from './draw'
 import { blob, withGrain } from './hand'
 import { paper } from './paper'
 import { INK, pencil } from './things'
@@ -58,7 +58,7 @@ export const tile = (scene: () => string, grain = 2): string =>
     }),
   )
 
-const designed = () => `<g transform="translate(177 257) scale(.8)">${pencil()}</g>`
+const designed = () => circle(184, 264, 13, paper.cream) + `<g transform="translate(175 255) scale(.75)">${pencil()}</g>`
 
 /** The paper of the index tab, with its flat shadow. */
 export const tab = (fill: string = paper.cream, small = false) => {

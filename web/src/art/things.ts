@@ -1,6 +1,6 @@
 /** Things that more than one game draws: stars, firs, books, the raven. Each says on which field it is drawn. */
 import { at, both, circle, each, path } from './draw'
-import { blob, drop, num, ribbon, rng, stroke, swash, type P } from './hand'
+import { blob, drop, num, pts, ribbon, rng, stroke, swash, type P, type Points } from './hand'
 import { paper } from './paper'
 
 export const INK = paper.ink
@@ -9,8 +9,8 @@ export const BLACK = '#25213a'
 const FEATHER = '#3d3860'
 
 /** Points of one side, seen from the middle line at cx; m = -1 is the other side. */
-export const side = (m: number, q: readonly P[], cx = 100): P[] =>
-  q.map((a) => (a[2] ? [cx + m * a[0], a[1], 'c'] : [cx + m * a[0], a[1]]) as P)
+export const side = (m: number, q: Points, cx = 100): P[] =>
+  pts(q).map((a) => (a[2] ? [cx + m * a[0], a[1], 'c'] : [cx + m * a[0], a[1]]) as P)
 
 /** Star with n scissor points, centre x,y, outer radius r. */
 export function star(x: number, y: number, r: number, n = 5, deep = 0.44, turn = -Math.PI / 2): string {
@@ -121,10 +121,7 @@ export function raven(o: RavenPapers = {}): string {
 /** Raven in flight, 240 x 160, seen from below, wings spread. */
 export function ravenFlight(o: RavenPapers = {}): string {
   const tone = o.tone ?? '#4b4674'
-  const half: P[] = [
-    [10, 58], [34, 36], [66, 22], [112, 6, 'c'], [104, 28], [118, 34, 'c'], [102, 48],
-    [112, 58, 'c'], [90, 64], [94, 78, 'c'], [70, 76], [64, 92, 'c'], [44, 84], [20, 96],
-  ] // prettier-ignore
+  const half = '10,58 34,36 66,22 112,6! 104,28 118,34! 102,48 112,58! 90,64 94,78! 70,76 64,92! 44,84 20,96'
   const tail = '120,20! 134,36 138,62 134,96 150,150! 134,138 120,154! 106,138 90,150! 106,96 102,62 106,36'
   const feathers =
     both(
