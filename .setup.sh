@@ -12,12 +12,14 @@ if [ ! -x "$here/.venv/bin/kociarnia" ] || [ ! -e "$stamp" ] || [ "$here/pyproje
         --root-user-action=ignore --target "$here/.boot" "uv>=0.9"
     (
         cd "$here"
-        export UV_PYTHON="$python" UV_LINK_MODE=copy
+        export UV_PYTHON="$python" UV_LINK_MODE=copy KOCIARNIA_SETTING_UP=1
         .boot/bin/uv sync --quiet --inexact --compile-bytecode --extra compile ${KOCIARNIA_GROUPS:---no-dev}
     )
     [ -e "$here/.venv/.stamp-dev" ] && touch "$here/.venv/.stamp-dev"
     touch "$here/.venv/.stamp-" "$stamp"
 fi
+# The terminal does without the page, so only ./check insists on it.
+"$python" "$here/web/page.py" || [ -z "${KOCIARNIA_GROUPS:-}" ]
 "$here/.venv/bin/python" -c 'import sys
 from kociarnia import fast
 sys.exit(fast.built() or fast.compiler() is None)' && "$here/.venv/bin/kociarnia" compile >&2 || true

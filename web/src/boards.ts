@@ -1,0 +1,19 @@
+/** Finds the boards that games bring along: `web/Board.svelte` and `web/cards.ts` in a game's folder. Nothing lists them. */
+import type { BoardModule, CardsModule } from './board'
+
+const boards = import.meta.glob<BoardModule>('../../src/kociarnia/games/*/web/Board.svelte')
+const drawings = import.meta.glob<CardsModule>('../../src/kociarnia/games/*/web/cards.ts')
+
+const inFolder = <T>(all: Record<string, T>, game: string): T | undefined =>
+  Object.entries(all).find(([path]) => path.split('/').at(-3) === game)?.[1]
+
+/** The board of a game. Without one of its own, or where the reader prefers text, the board that shows every game. */
+export async function board(game: string, text: boolean): Promise<BoardModule> {
+  const own = inFolder(boards, game)
+  return own && !text ? own() : import('./generic/Board.svelte')
+}
+
+/** The drawings of a game's cards; none if it has not brought any. */
+export async function cardsOf(game: string): Promise<CardsModule> {
+  return (await inFolder(drawings, game)?.()) ?? { cards: [] }
+}

@@ -1,0 +1,2 @@
+# The page's own words.
+app-name = Kociarnia

@@ -1,0 +1,106 @@
+/**
+ * Pieces fly from where they were to where they are. A board draws the table as it is and marks every place and piece with
+ * `data-at="<handle>"` (pieces also with `data-piece`); the shell notes where things lie, lets the board draw the next moment, and
+ * flies a copy of each piece that moved. Only transform and opacity change. A click ends every flight at once.
+ */
+import type { Motion } from './wire'
+
+const EASING = 'cubic-bezier(.2,.8,.2,1)'
+const WAY = 260 // ms, at normal speed
+const APART = 60 // between pieces that leave one after the other
+const LONGEST = 500 // all together, at normal speed
+const FADE = 120 // all that remains when the system asks for less motion
+const CARD = { width: 64, height: 90 } // how large a piece is thought to be where only its place is known
+
+interface Spot {
+  rect: DOMRect
+  look: Element | null // a copy of the piece as it looked
+}
+
+/** Where the pieces of these motions lie now, and how they look. To be called before the board draws the next moment. */
+export function noted(board: Element, motions: readonly Motion[]): Map<string, Spot> {
+  const spots = new Map<string, Spot>()
+  for (const { source, target } of motions) {
+    for (const handle of [source, target]) {
+      const spot = spots.has(handle) ? null : found(board, handle)
+      if (spot) spots.set(handle, { rect: spot.rect, look: spot.piece?.cloneNode(true) as Element | null })
+    }
+  }
+  return spots
+}
+
+/** The flights themselves; resolves when the last has landed. `pace` 0 or no motions: only a fade, or nothing at all. */
+export async function fly(
+  board: Element,
+  motions: readonly Motion[],
+  before: ReadonlyMap<string, Spot>,
+  { pace, calm, limit = LONGEST }: { pace: number; calm: boolean; limit?: number },
+): Promise<void> {
+  if (pace === 0) return
+  if (calm || motions.length === 0) return landed([board.animate({ opacity: [0.55, 1] }, { duration: FADE })])
+  const way = Math.min(WAY * pace, limit)
+  const apart = motions.length > 1 ? Math.min(APART * pace, (limit - way) / (motions.length - 1)) : 0
+  const flights: Animation[] = []
+  motions.forEach((motion, place) => {
+    const from = before.get(motion.source)
+    const to = found(board, motion.target)
+    const end = to?.rect ?? before.get(motion.target)?.rect
+    const look = to?.piece ?? from?.look
+    if (!from || !end || !look) return
+    flights.push(...flight(look, from.rect, end, to?.piece ?? null, { duration: way, delay: place * apart, easing: EASING }))
+  })
+  return landed(flights)
+}
+
+function flight(look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, time: KeyframeAnimationOptions): Animation[] {
+  const copy = look.cloneNode(true) as HTMLElement
+  for (const node of [copy, ...copy.querySelectorAll('[data-at], [id]')]) {
+    node.removeAttribute('data-at') // it is nowhere to be tapped …
+    node.removeAttribute('id')
+  }
+  copy.setAttribute('aria-hidden', 'true') // … and nothing to be read
+  copy.inert = true
+  Object.assign(copy.style, {
+    position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
+    margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0',
+  }) // prettier-ignore
+  document.body.append(copy)
+  const [x, y] = [from.left - to.left, from.top - to.top]
+  const [wide, high] = [from.width / to.width || 1, from.height / to.height || 1]
+  const arc = -0.08 * Math.hypot(x, y)
+  const moving = copy.animate(
+    [
+      { transform: `translate(${x}px, ${y}px) scale(${wide}, ${high})` },
+      { transform: `translate(${x / 2}px, ${y / 2 + arc}px) scale(${(wide + 1) / 2}, ${(high + 1) / 2})` },
+      { transform: 'none' },
+    ],
+    { ...time, fill: 'backwards' },
+  )
+  const gone = () => copy.remove()
+  moving.finished.then(gone, gone)
+  // What has landed already is not seen until its copy arrives.
+  const hidden = waiting?.animate({ opacity: [0, 0] }, { duration: Number(time.duration) + Number(time.delay) })
+  return hidden ? [moving, hidden] : [moving]
+}
+
+/** Waits for all of them; a click or a key ends them at once. */
+async function landed(flights: readonly Animation[]): Promise<void> {
+  const skip = () => flights.forEach((flight) => flight.finish())
+  addEventListener('pointerdown', skip, { capture: true, once: true })
+  addEventListener('keydown', skip, { capture: true, once: true })
+  await Promise.allSettled(flights.map((flight) => flight.finished))
+  removeEventListener('pointerdown', skip, { capture: true })
+  removeEventListener('keydown', skip, { capture: true })
+}
+
+/** The piece with this handle, or the top piece of the place with it, or the middle of that place. */
+function found(board: Element, handle: string): { rect: DOMRect; piece: Element | null } | null {
+  const all = [...board.querySelectorAll(`[data-at="${CSS.escape(handle)}"]`)]
+  const place = all.find((node) => node.hasAttribute('data-piece')) ?? all[0]
+  if (!place) return null
+  const piece = place.hasAttribute('data-piece') ? place : [...place.querySelectorAll('[data-piece]')].at(-1)
+  if (piece) return { rect: piece.getBoundingClientRect(), piece }
+  const around = place.getBoundingClientRect()
+  const [width, height] = [Math.min(CARD.width, around.width), Math.min(CARD.height, around.height)]
+  return { rect: new DOMRect(around.x + (around.width - width) / 2, around.y + (around.height - height) / 2, width, height), piece: null }
+}

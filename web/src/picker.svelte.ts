@@ -1,0 +1,128 @@
+/**
+ * From taps to one legal move. A choice names the handles that are tapped for it, in order; the picker keeps what has been tapped,
+ * says which handles lead on, and hands over the choice when it is the only one left. It knows no rule: it only compares handles.
+ */
+import type { Choice } from './wire'
+
+export interface Picked {
+  /** A choice is complete. */
+  play(choice: Choice): void
+  /** A tap that leads nowhere: these handles were tapped, the last one in vain. */
+  refused(at: readonly string[]): void
+}
+
+export class Picker {
+  /** The legal moves of the moment; empty when I am not asked. */
+  choices: readonly Choice[] = $state.raw([])
+  /** The handles tapped so far. */
+  taken: readonly string[] = $state.raw([])
+  /** A complete choice that waits to be confirmed. */
+  chosen: Choice | null = $state.raw(null)
+  /** Handles that a hint points at. */
+  hinted: ReadonlySet<string> = $state.raw(new Set<string>())
+
+  #present: ReadonlySet<string> = $state.raw(new Set<string>())
+  #confirm = () => false
+  #picked: Picked
+  #deaf = false
+
+  /** The choices that begin with what has been tapped. */
+  readonly open = $derived(this.choices.filter((choice) => begins(choice, this.taken)))
+  /** Handles that lead on. */
+  readonly live: ReadonlySet<string> = $derived(
+    new Set(this.open.flatMap((choice) => choice.at?.slice(this.taken.length, this.taken.length + 1) ?? [])),
+  )
+  /** Choices that are offered as buttons: all their handles are tapped, or the next one is nowhere on the table. */
+  readonly buttons = $derived(
+    this.chosen
+      ? []
+      : this.open.filter((choice) => {
+          const next = choice.at?.[this.taken.length]
+          return next === undefined || !this.#present.has(next)
+        }),
+  )
+
+  constructor(picked: Picked, confirm: () => boolean = () => false) {
+    this.#picked = picked
+    this.#confirm = confirm
+  }
+
+  /** A new moment: other choices, another table. What was tapped stays if it still leads somewhere and the question is the same. */
+  offer(choices: readonly Choice[], present: ReadonlySet<string>, keep: readonly string[] = []): void {
+    this.choices = choices
+    this.#present = present
+    this.chosen = null
+    this.hinted = new Set()
+    this.taken = keep.length > 0 && choices.some((choice) => begins(choice, keep)) ? keep : []
+  }
+
+  /** For a moment nothing is heard: a finger on its way to the table as it was must not answer the next question. */
+  rest(milliseconds: number): void {
+    this.#deaf = true
+    setTimeout(() => (this.#deaf = false), milliseconds)
+  }
+
+  /** Can a tap on this handle do something now? */
+  isLive(handle: string): boolean {
+    return !this.chosen && this.live.has(handle)
+  }
+
+  isTaken(handle: string): boolean {
+    return this.taken.includes(handle)
+  }
+
+  /** A handle was tapped. */
+  tap(handle: string): void {
+    if (this.#deaf) return
+    if (this.chosen) {
+      // A second tap on the last handle confirms; any other tap drops what was chosen and begins again.
+      if (handle === this.chosen.at?.at(-1)) return this.confirm()
+      this.drop()
+    }
+    if (this.live.has(handle)) return this.#advance([...this.taken, handle])
+    if (this.taken.at(-1) === handle) return this.back()
+    if (this.taken.length > 0 && this.choices.some((choice) => choice.at?.[0] === handle)) return this.#advance([handle])
+    this.#picked.refused([...this.taken, handle])
+  }
+
+  #advance(taken: readonly string[]): void {
+    this.taken = taken
+    const [only, ...others] = this.open
+    if (only && others.length === 0 && only.at?.length === taken.length) this.choose(only)
+  }
+
+  /** A choice was named as a whole, by its button or in the list. */
+  choose(choice: Choice): void {
+    if (this.#deaf) return
+    if (this.#confirm()) this.chosen = choice
+    else this.#played(choice)
+  }
+
+  confirm(): void {
+    if (this.chosen && !this.#deaf) this.#played(this.chosen)
+  }
+
+  #played(choice: Choice): void {
+    this.chosen = null
+    this.#picked.play(choice)
+  }
+
+  /** One tap back. */
+  back(): void {
+    this.chosen = null
+    this.taken = this.taken.slice(0, -1)
+  }
+
+  /** Put everything down. */
+  drop(): void {
+    this.chosen = null
+    this.taken = []
+  }
+
+  /** Is there anything to put down? */
+  get holding(): boolean {
+    return this.taken.length > 0 || this.chosen !== null
+  }
+}
+
+const begins = (choice: Choice, taken: readonly string[]) => taken.every((handle, place) => choice.at?.[place] === handle)

@@ -1,0 +1,2 @@
+# Słowa samej strony.
+app-name = Kociarnia

@@ -1,0 +1,5 @@
+/// <reference types="vite/client" />
+declare module '*.ftl?raw' {
+  const text: string
+  export default text
+}
