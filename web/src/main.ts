@@ -1,5 +1,6 @@
 import { mount } from 'svelte'
-import './tokens.css'
+import './art/fonts.css'
+import './art/tokens.css'
 import './base.css'
 import App from './App.svelte'
 import { page } from './page.svelte'
