@@ -30,7 +30,7 @@ const of = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
 export const api = {
   offered: () => got<Offered>('/api'),
-  words: async (game: string, digest: string, language: string) => (await ask(`/api/games/${game}/words/${digest}/${language}.ftl`)).text(),
+  text: async (path: string) => (await ask(path)).text(),
   rules: (game: string, language: string) => got<RulesInfo>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   cards: (game: string) => got<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),
   tables: () => got<Table[]>('/api/tables'),

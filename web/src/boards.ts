@@ -17,3 +17,10 @@ export async function board(game: string, text: boolean): Promise<BoardModule> {
 export async function cardsOf(game: string): Promise<CardsModule> {
   return (await inFolder(drawings, game)?.()) ?? { cards: [] }
 }
+
+const covers = import.meta.glob<{ cover: (square?: boolean) => string }>('../../src/kociarnia/games/*/web/cover.ts')
+
+/** The cover of a game as a drawing, wide or square; null if it has none. */
+export async function coverOf(game: string): Promise<((square?: boolean) => string) | null> {
+  return (await inFolder(covers, game)?.())?.cover ?? null
+}

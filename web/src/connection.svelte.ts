@@ -50,9 +50,9 @@ export class Connection {
     })
   }
 
-  /** The page has shown this update. */
-  seen(number: number): void {
-    this.#send({ type: 'seen', number })
+  /** The page has shown this update through these eyes. */
+  seen(number: number, eyes: number): void {
+    this.#send({ type: 'seen', number, eyes })
   }
 
   close(): void {

@@ -1,2 +1,206 @@
 # The page's own words.
 app-name = Kociarnia
+welcome = A house full of cats: five card games.
+back = Back
+close = Close
+menu = Menu
+home = To the games
+loading = One moment…
+more-pages = More
+
+# Home
+games = Games
+continue = Continue
+with = With { $names }
+play = Play
+play-game = Play { $game }
+set-up = Set up
+set-up-game = Set up { $game }
+daily = Deal of the day
+join = Join
+join-code = Have a code from friends?
+players-minutes = { $low ->
+    [one] { $high ->
+        [one] 1 player
+       *[other] 1–{ $high } players
+    }
+   *[other] { $low }–{ $high } players
+}, about { $minutes } min
+rules = Rules
+rules-of = Rules: { $game }
+replay-read = Replay a record
+about = About Kociarnia
+settings = Settings
+
+# A new table
+who-plays = Who plays?
+seats = Number of players
+seat-less = One seat fewer
+seat-more = One seat more
+chair = Seat { $number }
+chair-who = Who takes seat { $number }?
+seat-me = Me
+seat-here = Someone at this device
+seat-friend = A friend by link
+seat-bot = Bot: { $level }
+level-kociak = kitten
+level-kot = cat
+level-kocur = tomcat
+level-tygrys = tiger
+levels-note = The kitten is still learning, the cat plays well, the tomcat thinks, and the tiger does not let go.
+name = Name
+name-of = Name at seat { $number }
+options = Rules of the table
+options-changed = { $count ->
+    [one] { $count } change
+   *[other] { $count } changes
+}
+options-usual = Back to the usual rules
+house = Customs of the table
+house-hints = Hints may be asked for
+house-undo = Moves may be taken back
+house-watch = Others may watch
+house-clock = Time for an answer
+clock = { $seconds ->
+    [0] no clock
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}
+house-pace = Pace of the bots
+pace-none = without waiting
+pace-quick = quick
+pace-usual = calm
+pace-slow = slow
+open-table = Open the table
+
+# Lobby
+lobby = Lobby
+invite = Invite friends
+invite-note = Send the link or show the code. Guests only give their name.
+invite-code = Invitation code
+invite-text = Let’s play { $game }!
+copy-link = Copy the link
+copied = Copied
+qr = QR code with the link to the table
+chairs = At the table
+chair-open = free seat
+chair-here = here
+chair-away = away for a moment
+chair-change = Change seat { $number }
+start = Start
+start-waits = { $count ->
+    [one] Waiting for { $count } more person.
+   *[other] Waiting for { $count } more people.
+}
+host-starts = The host of the table starts the match.
+invited = Invitation
+your-name = Your name
+sit = Sit down
+go-table = To the table
+table-full = All seats are taken.
+watch = Just watch
+
+# A table
+bar = Your move and buttons
+your-turn = Your turn
+bar-go-on = – go on
+bar-waiting = Waiting for { $names }.
+bar-away = { $name } is not connected.
+bar-kept = A bot plays for { $name }.
+worth-now = you have
+worth-then = after this move
+confirm = Do it
+accept = Accept the proposal
+more = { $count } more
+put-down = Put down
+undo = Undo
+undo-ask = Ask to undo
+undo-offer = { $name } asks to take back { $back ->
+    [one] { $back } move
+   *[other] { $back } moves
+}. Do you agree?
+undo-yes = Agree
+undo-no = No
+hint = Hint
+hint-is = { $move } – { $reason }
+remembered = I will remember
+clause = rule { $clause }
+log = Log
+log-empty = Nothing has happened yet.
+scores = Scores
+scorebook = Matches at this table
+match = Match
+moves = All moves
+moves-none = You have no move now.
+sound-on = Sound on
+sound-mute = Mute
+keys = Keyboard shortcuts
+key-tab = on: table, buttons, menu
+key-arrows = around the table, from card to card
+key-enter = point at it or press it
+key-digits = buttons of the bar
+key-escape = put down what was picked
+key-moves = all moves
+key-hint = hint
+key-undo = undo
+key-log = log
+key-scores = scores
+key-rules = rules
+key-table = to the table
+key-help = this list
+leave = Leave the table
+leave-sure = A bot will play for you. Or just go back to the games: the table waits.
+leave-plain = The table stays; you can come back.
+leave-later = Back to the games, the table waits
+curtain = Pass it on: { $name }
+curtain-note = Nobody else should look at the screen.
+curtain-ready = { $name } here, show the table
+line-lost = Reconnecting…
+line-back = Connected
+result = Result
+you-win = You win!
+wins = { $count ->
+    [one] { $names } wins
+   *[other] The winners: { $names }
+}
+nobody-wins = Nobody wins
+rematch = Play again
+replay = Watch the match
+
+# Rules
+rules-search = Search the rules
+rules-found = { $count ->
+    [one] { $count } clause
+   *[other] { $count } clauses
+}
+rules-none = There is no such clause.
+
+# Settings
+set-language = Language
+set-theme = Colours
+theme-system = as the system
+theme-light = day
+theme-dark = night
+set-sound = Sound
+sound-off = off
+sound-quiet = quiet
+sound-full = full
+set-speed = Animations
+speed-off = off
+speed-fast = fast
+speed-normal = normal
+speed-slow = slow
+set-confirm = Confirm moves
+set-confirm-help = A move is shown on the table first; a second tap makes it.
+set-patterns = Patterns beside colours
+set-patterns-help = For those who see colours differently.
+set-text = Text view
+set-text-help = The table as headings and lists, also for screen readers.
+settings-note = Settings stay in this browser.
+
+# Trouble
+missing = There is no such page
+missing-note = The cat has curled up on this address. Let’s go back to the games.
+error-offline = There is no connection to the house. Check the network and try again.
+error-house = The house answered with error { $status }.
+error-page = Something went wrong.

@@ -27,18 +27,29 @@ class Page {
     return (this.offered ??= await api.offered())
   }
 
+  /** The wording of what the house itself says. */
+  async houseWords(language: Language): Promise<Words> {
+    const { words: digest } = await this.offer()
+    return words(language, [await this.#text(`/api/words/${digest}/${language}.ftl`)])
+  }
+
   async game(key: string): Promise<GameInfo | undefined> {
     return (await this.offer()).games.find((game) => game.key === key)
   }
 
   /** The wording of a game, with the engine's and the shell's beneath it. */
   async gameWords(game: string, language: Language): Promise<Words> {
-    const info = await this.game(game)
-    const key = `${game}/${language}`
-    const text = this.#texts.get(key) ?? api.words(game, info?.words ?? '', language)
-    this.#texts.set(key, text)
-    text.catch(() => this.#texts.delete(key))
-    return words(language, [(await own[language]()).default, await text])
+    const digest = (await this.game(game))?.words ?? ''
+    const text = await this.#text(`/api/games/${encodeURIComponent(game)}/words/${digest}/${language}.ftl`)
+    return words(language, [(await own[language]()).default, text])
+  }
+
+  /** A text that never changes: fetched once. */
+  #text(path: string): Promise<string> {
+    const text = this.#texts.get(path) ?? api.text(path)
+    this.#texts.set(path, text)
+    text.catch(() => this.#texts.delete(path))
+    return text
   }
 }
 

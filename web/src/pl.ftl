@@ -1,2 +1,211 @@
 # Słowa samej strony.
 app-name = Kociarnia
+welcome = Dom pełen kotów: pięć gier karcianych.
+back = Wstecz
+close = Zamknij
+menu = Menu
+home = Do gier
+loading = Już, już…
+more-pages = Więcej
+
+# Strona główna
+games = Gry
+continue = Graj dalej
+with = Grają też: { $names }
+play = Graj
+play-game = Graj: { $game }
+set-up = Ustaw stół
+set-up-game = Ustaw stół: { $game }
+daily = Rozdanie dnia
+join = Dołącz
+join-code = Masz kod od znajomych?
+players-minutes = { $low ->
+    [one] { $high ->
+        [one] 1 gracz
+       *[other] 1–{ $high } graczy
+    }
+   *[other] { $low }–{ $high } graczy
+}, około { $minutes } min
+rules = Zasady
+rules-of = Zasady: { $game }
+replay-read = Odtwórz zapis
+about = O Kociarni
+settings = Ustawienia
+
+# Nowy stół
+who-plays = Kto gra?
+seats = Liczba graczy
+seat-less = Jedno miejsce mniej
+seat-more = Jedno miejsce więcej
+chair = Miejsce { $number }
+chair-who = Kto siada na miejscu { $number }?
+seat-me = Ja
+seat-here = Ktoś przy tym urządzeniu
+seat-friend = Znajomy z linkiem
+seat-bot = Bot: { $level }
+level-kociak = kociak
+level-kot = kot
+level-kocur = kocur
+level-tygrys = tygrys
+levels-note = Kociak dopiero się uczy, kot gra porządnie, kocur myśli, a tygrys nie odpuszcza.
+name = Imię
+name-of = Imię na miejscu { $number }
+options = Zasady stołu
+options-changed = { $count ->
+    [one] { $count } zmiana
+    [few] { $count } zmiany
+   *[many] { $count } zmian
+}
+options-usual = Przywróć zwykłe zasady
+house = Zwyczaje stołu
+house-hints = Wolno prosić o podpowiedź
+house-undo = Wolno cofać ruchy
+house-watch = Inni mogą patrzeć
+house-clock = Czas na odpowiedź
+clock = { $seconds ->
+    [0] bez zegara
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}
+house-pace = Tempo botów
+pace-none = bez czekania
+pace-quick = szybkie
+pace-usual = spokojne
+pace-slow = powolne
+open-table = Zaproś do stołu
+
+# Poczekalnia
+lobby = Poczekalnia
+invite = Zaproś znajomych
+invite-note = Wyślij link albo pokaż kod. Zaproszeni podają tylko imię.
+invite-code = Kod zaproszenia
+invite-text = Zagrajmy w { $game }!
+copy-link = Skopiuj link
+copied = Skopiowano
+qr = Kod QR z linkiem do stołu
+chairs = Przy stole
+chair-open = wolne miejsce
+chair-here = już jest
+chair-away = chwilowo nieobecny
+chair-change = Zmień miejsce { $number }
+start = Zaczynamy
+start-waits = { $count ->
+    [one] Czekamy jeszcze na { $count } osobę.
+    [few] Czekamy jeszcze na { $count } osoby.
+   *[many] Czekamy jeszcze na { $count } osób.
+}
+host-starts = Partię zacznie gospodarz stołu.
+invited = Zaproszenie
+your-name = Twoje imię
+sit = Siadam
+go-table = Do stołu
+table-full = Wszystkie miejsca są zajęte.
+watch = Tylko patrzę
+
+# Stół
+bar = Twój ruch i przyciski
+your-turn = Twój ruch
+bar-go-on = – wskaż dalej
+bar-waiting = Czekamy: { $names }.
+bar-away = { $name } – brak połączenia.
+bar-kept = { $name } – zastępuje bot.
+worth-now = masz
+worth-then = po tym ruchu
+confirm = Zrób to
+accept = Przyjmij propozycję
+more = Jeszcze { $count }
+put-down = Odłóż
+undo = Cofnij
+undo-ask = Poproś o cofnięcie
+undo-offer = { $name } prosi o cofnięcie: { $back ->
+    [one] { $back } ruch
+    [few] { $back } ruchy
+   *[many] { $back } ruchów
+}. Zgoda?
+undo-yes = Zgoda
+undo-no = Nie
+hint = Podpowiedź
+hint-is = { $move } – { $reason }
+remembered = Zapamiętane
+clause = zasada { $clause }
+log = Dziennik
+log-empty = Jeszcze nic się nie wydarzyło.
+scores = Punkty
+scorebook = Partie przy tym stole
+match = Partia
+moves = Wszystkie ruchy
+moves-none = Teraz nie masz ruchu.
+sound-on = Włącz dźwięk
+sound-mute = Wycisz
+keys = Skróty klawiszowe
+key-tab = dalej: stół, przyciski, menu
+key-arrows = po stole, od karty do karty
+key-enter = wskaż albo naciśnij
+key-digits = przyciski na pasku
+key-escape = odłóż to, co wskazane
+key-moves = wszystkie ruchy
+key-hint = podpowiedź
+key-undo = cofnij
+key-log = dziennik
+key-scores = punkty
+key-rules = zasady
+key-table = do stołu
+key-help = ta lista
+leave = Odejdź od stołu
+leave-sure = Za ciebie będzie grał bot. Możesz też tylko wrócić do gier: stół poczeka.
+leave-plain = Stół zostanie; możesz tu wrócić.
+leave-later = Wróć do gier, stół poczeka
+curtain = Podaj dalej: { $name }
+curtain-note = Niech nikt inny nie patrzy na ekran.
+curtain-ready = Tu { $name }, pokaż stół
+line-lost = Łączę ponownie…
+line-back = Połączono
+result = Wynik
+you-win = Wygrywasz!
+wins = { $count ->
+    [one] Wygrywa { $names }
+   *[other] Wygrywają: { $names }
+}
+nobody-wins = Nikt nie wygrywa
+rematch = Jeszcze raz
+replay = Obejrzyj partię
+
+# Zasady
+rules-search = Szukaj w zasadach
+rules-found = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+rules-none = Nie ma takiego punktu.
+
+# Ustawienia
+set-language = Język
+set-theme = Kolory
+theme-system = jak w systemie
+theme-light = dzień
+theme-dark = noc
+set-sound = Dźwięk
+sound-off = brak
+sound-quiet = cicho
+sound-full = głośno
+set-speed = Animacje
+speed-off = brak
+speed-fast = szybkie
+speed-normal = zwykłe
+speed-slow = wolne
+set-confirm = Potwierdzaj ruchy
+set-confirm-help = Ruch najpierw widać na stole, a drugie dotknięcie go wykonuje.
+set-patterns = Wzory obok kolorów
+set-patterns-help = Dla tych, którzy widzą kolory inaczej.
+set-text = Widok tekstowy
+set-text-help = Stół jako nagłówki i listy, także dla czytników ekranu.
+settings-note = Ustawienia zostają w tej przeglądarce.
+
+# Kłopoty
+missing = Nie ma takiej strony
+missing-note = Kot zwinął ten adres w kłębek. Wróćmy do gier.
+error-offline = Nie ma połączenia z domem gier. Sprawdź sieć i spróbuj jeszcze raz.
+error-house = Dom gier odpowiedział błędem { $status }.
+error-page = Coś poszło nie tak.

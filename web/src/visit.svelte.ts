@@ -165,7 +165,7 @@ export class Visit {
     const peeks = lines.filter((line) => line.once)
     if (peeks.length > 0) {
       this.once = peeks
-      this.connection.seen(next.number)
+      this.connection.seen(next.number, next.eyes)
     } else if (next.match !== this.update?.match || next.eyes !== this.update.eyes) this.once = []
     const before = this.update
     const kept = before === null ? half.kept(this.id, next) : sameQuestion(before, next) ? this.picker.taken : []

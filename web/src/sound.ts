@@ -1,0 +1,63 @@
+/** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
+import type { Sound } from './settings.svelte'
+
+export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr'
+
+const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
+let context: AudioContext | null = null
+
+/** Browsers let a page sound only after a person has touched it. */
+function ready(): AudioContext | null {
+  if (!navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return null
+  context ??= new AudioContext()
+  if (context.state === 'suspended') void context.resume()
+  return context
+}
+
+export function play(noise: Noise, sound: Sound): void {
+  const audio = LOUD[sound] > 0 ? ready() : null
+  if (!audio) return
+  const out = audio.createGain()
+  out.gain.value = LOUD[sound]
+  out.connect(audio.destination)
+  const now = audio.currentTime
+  if (noise === 'chime') {
+    tone(audio, out, 784, now, 0.3)
+    tone(audio, out, 1047, now + 0.13, 0.32)
+  } else if (noise === 'thump') tone(audio, out, 92, now, 0.16)
+  else if (noise === 'tap') tone(audio, out, 420, now, 0.05)
+  else if (noise === 'purr') for (let beat = 0; beat < 8; beat++) paper(audio, out, now + beat * 0.045, 0.04, 180)
+  else paper(audio, out, now, noise === 'cut' ? 0.07 : 0.16, noise === 'cut' ? 3200 : 1500)
+}
+
+function tone(audio: AudioContext, out: AudioNode, pitch: number, at: number, lasts: number): void {
+  const voice = audio.createOscillator()
+  voice.type = 'triangle'
+  voice.frequency.value = pitch
+  voice.connect(fading(audio, out, at, lasts))
+  voice.start(at)
+  voice.stop(at + lasts)
+}
+
+/** A rustle: noise through a narrow window. */
+function paper(audio: AudioContext, out: AudioNode, at: number, lasts: number, pitch: number): void {
+  const grain = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
+  const data = grain.getChannelData(0)
+  for (let place = 0; place < data.length; place++) data[place] = 2 * Math.random() - 1
+  const source = audio.createBufferSource()
+  source.buffer = grain
+  const window = audio.createBiquadFilter()
+  window.type = 'bandpass'
+  window.frequency.value = pitch
+  source.connect(window).connect(fading(audio, out, at, lasts))
+  source.start(at)
+}
+
+function fading(audio: AudioContext, out: AudioNode, at: number, lasts: number): GainNode {
+  const gain = audio.createGain()
+  gain.gain.setValueAtTime(0.0001, at)
+  gain.gain.exponentialRampToValueAtTime(1, at + 0.008)
+  gain.gain.exponentialRampToValueAtTime(0.0001, at + lasts)
+  gain.connect(out)
+  return gain
+}
