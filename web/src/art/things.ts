@@ -154,7 +154,7 @@ export function ravenFar(fill = '#171430', up = true): string {
 }
 
 /** Raven pip, 24 x 24: one cut, for counting. */
-export const ravenPip = (fill = BLACK, eye = MOON) =>
+export const ravenPip = (fill = BLACK, eye: string = MOON) =>
   path(
     blob(
       '.5,8.6! 4.4,5.4 8,3.6 12,5.6 16,11 23.5,20.5! 19,19.4 17,18.2 13,19.6 13.6,22.4! 11.4,22.4! 11,19.4 7.4,16.4 6,11 5,9.6',
