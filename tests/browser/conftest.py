@@ -1,0 +1,79 @@
+"""A real house and a real browser for the tests of the page."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+import chromium
+
+os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's own wants a library that bare systems lack
+
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+PHONE = {"width": 390, "height": 844}
+DESKTOP = {"width": 1280, "height": 800}
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a house that runs for these tests alone."""
+    chromium.page.build()
+    data = tmp_path_factory.mktemp("house")
+    command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--port", "0", "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        assert process.stdout is not None
+        yield json.loads(process.stdout.readline())["address"]
+        process.terminate()
+        assert process.wait(20) == 0
+
+
+# Not for the whole session: while Playwright is running, no other test of the same process could run an event loop.
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(**chromium.launch_arguments())  # type: ignore[arg-type]
+        yield launched
+        launched.close()
+
+
+Visitor = Callable[..., Page]
+
+
+@pytest.fixture
+def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
+    """Makes pages, each of a person of their own. Whatever a page complains of fails the test."""
+    contexts: list[BrowserContext] = []
+    complaints: list[str] = []
+
+    def visit(language: str = "pl", size: dict[str, int] = DESKTOP, theme: Any = "light", quiet: bool = True, **settings: Any) -> Page:
+        context = browser.new_context(
+            base_url=house,
+            locale={"pl": "pl-PL", "en": "en-GB"}[language],
+            viewport={"width": size["width"], "height": size["height"]},
+            color_scheme=theme,
+            has_touch=size == PHONE,
+        )
+        context.set_default_timeout(15_000)
+        kept = json.dumps({"language": language, "speed": "off", "sound": "off", "name": "Ola", **settings})
+        context.add_init_script(f"localStorage.getItem('kociarnia.settings') ?? localStorage.setItem('kociarnia.settings', {json.dumps(kept)})")
+        contexts.append(context)
+        page = context.new_page()
+        if quiet:
+            page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    assert complaints == []
