@@ -25,7 +25,8 @@ def sources() -> list[Path]:
     """Everything that the page is made of."""
     folders = [WEB / "src", WEB / "public", *sorted((ROOT / "src/kociarnia/games").glob("*/web"))]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
-    return [path for path in [*sorted(WEB.glob("*")), *files] if path.is_file() and ".test." not in path.name]
+    tables = sorted((ROOT / "src/kociarnia/games").glob("*/cards.toml"))  # drawings follow them
+    return [path for path in [*sorted(WEB.glob("*")), *tables, *files] if path.is_file() and ".test." not in path.name]
 
 
 def digest(files: list[Path]) -> str:

@@ -1,12 +1,28 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
+import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+/** Writes sw.js: the shell is kept for when there is no line; boards and drawings of games are kept once they have been seen. */
+const offline = (): Plugin => ({
+  name: 'kociarnia-offline',
+  apply: 'build',
+  generateBundle(_, bundle) {
+    const shell = Object.values(bundle).filter((file) => file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/kociarnia/games/')))
+    const kept = ['/', '/manifest.webmanifest', '/icon.svg', ...shell.map((file) => `/${file.fileName}`).filter((name) => name.startsWith('/assets/'))]
+    const digest = createHash('sha256').update(kept.join('\n')).digest('hex').slice(0, 12)
+    const source = readFileSync(here('./worker.js'), 'utf8').replace('__KEPT__', JSON.stringify(kept)).replace('__DIGEST__', digest)
+    this.emitFile({ type: 'asset', fileName: 'sw.js', source })
+  },
+})
+
 export default defineConfig({
-  plugins: [svelte(), svelteTesting()],
+  plugins: [svelte(), svelteTesting(), offline()],
   resolve: {
     alias: { $page: here('./src') },
     // Boards live in the games' folders, where no node_modules is: what they import is found here.

@@ -43,8 +43,9 @@ export const api = {
   chair: (id: string, change: Change) => got<Table>(`${of(id)}/chair`, change),
   house: (id: string, house: House) => got<Table>(`${of(id)}/house`, house),
   invited: (code: string) => got<Table>(`/api/invitations/${encodeURIComponent(code)}`),
-  record: async (id: string) => (await ask(`${of(id)}/record`)).text(),
-  replay: (id: string, eyes: number, match?: number) => got<Replay>(`${of(id)}/replay?eyes=${eyes}${match ? `&match=${match}` : ''}`),
+  record: async (id: string, match: number) => (await ask(`${of(id)}/record${match ? `?match=${match}` : ''}`)).text(),
+  replay: (id: string, match: number, eyes: number, from: number, to: number) =>
+    got<Replay>(`${of(id)}/replay?eyes=${eyes}&from=${from}&to=${to}${match ? `&match=${match}` : ''}`),
   read: (reading: Reading) => got<Replay>('/api/replay', reading),
   verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
 }

@@ -1,5 +1,6 @@
 /** What a board is given, and what it may tell about itself. BOARDS.md explains it with an example. */
 import type { Component, Snippet } from 'svelte'
+import type { CardArt, CardWords } from './art/frame'
 import type { Picker } from './picker.svelte'
 import type { Settings } from './settings.svelte'
 import type { Account, Choice, Motion, Result, Say, Scene, Table, Told } from './wire'
@@ -54,15 +55,10 @@ export interface BoardModule {
   placesBar?: boolean
 }
 
-/** One drawing of a game, for the page of all cards. The game's `web/cards.ts` exports `cards: Drawing[]`. */
-export interface Drawing {
-  key: string // of cards.toml; what Piece.face carries
-  svg(size?: number): string
-  label?: string // a key of the game's wording; without it `card-<key>`
-}
-
+/** The drawings of a game, in its `web/cards.ts`: every card by its key of cards.toml (what `Piece.face` carries), and the back. */
 export interface CardsModule {
-  cards: readonly Drawing[]
+  cards: readonly CardArt[]
+  back?: (words?: CardWords) => string
 }
 
 /** The handles that can be tapped in a scene: its places and its pieces. */

@@ -175,6 +175,50 @@ rules-found = { $count ->
 }
 rules-none = There is no such clause.
 
+# Replays
+replay-note = Read the record of a match from a file, or paste it here.
+replay-file = File with the record
+replay-paste = Record of a match
+replay-bar = Replay
+replay-step = move { $step } of { $plies }
+replay-scrub = Scrub through the match
+replay-first = To the start
+replay-back = One move back
+replay-run = Run
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-eyes = Through whose eyes?
+replay-audience = Eyes of the audience
+replay-eyes-of = Eyes of { $name }
+replay-share = Link to this move
+play-on = Play on from here
+record-save = Save as a file
+verify = Check the deal
+verify-honest = The deal is honest: { $count ->
+    [one] { $count } move of the dealer follows from the secret.
+   *[other] { $count } moves of the dealer follow from the secret.
+}
+verify-wrong = This deal cannot be confirmed.
+
+# About
+about-note = Kociarnia brings five Polish card games about cats and dreams to life: at a table with bots, at one device, or with friends by link. No accounts, no advertisements.
+about-own = Drawings, words and code were made for this house.
+standing = Which cards are ours
+standing-note = Where the text of a printed card could not be found, we have reconstructed it. Such cards carry a small pencil.
+standing-count = { $ours ->
+    [0] all as printed ({ $all })
+   *[other] reconstructed: { $ours } of { $all }
+}
+standing-none = There are no reconstructed cards here.
+cards = Cards
+cards-of = See the cards: { $game }
+cards-note = A pencil in the corner marks a reconstructed card.
+cards-none = This game has no drawings yet.
+card-back = back
+fair = Honest deals
+fair-note = Before the first card falls, the table shows the fingerprint of a secret number. After the match it shows the number itself, and every dealt card follows from it. Whoever has the record of a match can check that.
+
 # Settings
 set-language = Language
 set-theme = Colours
@@ -201,6 +245,7 @@ settings-note = Settings stay in this browser.
 # Trouble
 missing = There is no such page
 missing-note = The cat has curled up on this address. Let’s go back to the games.
+offline = There is no network. Pages opened before may work; the tables wait.
 error-offline = There is no connection to the house. Check the network and try again.
 error-house = The house answered with error { $status }.
 error-page = Something went wrong.

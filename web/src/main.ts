@@ -7,3 +7,6 @@ import { page } from './page.svelte'
 
 await page.speak(page.settings.language)
 mount(App, { target: document.getElementById('app') as HTMLElement })
+
+// Installable, and there without a line; not while developing, where it would show yesterday's page.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null))

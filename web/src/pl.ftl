@@ -180,6 +180,51 @@ rules-found = { $count ->
 }
 rules-none = Nie ma takiego punktu.
 
+# Odtwarzanie
+replay-note = Wczytaj zapis partii z pliku albo wklej go tutaj.
+replay-file = Plik z zapisem
+replay-paste = Zapis partii
+replay-bar = Odtwarzanie
+replay-step = ruch { $step } z { $plies }
+replay-scrub = Przewijanie partii
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-run = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-forward = Ruch dalej
+replay-last = Na koniec
+replay-eyes = Czyimi oczami?
+replay-audience = Oczy widowni
+replay-eyes-of = Patrzy { $name }
+replay-share = Link do tego ruchu
+play-on = Graj stąd z botami
+record-save = Zapisz do pliku
+verify = Sprawdź rozdanie
+verify-honest = Rozdanie jest uczciwe: { $count ->
+    [one] { $count } ruch rozdającego wynika z sekretu.
+    [few] { $count } ruchy rozdającego wynikają z sekretu.
+   *[many] { $count } ruchów rozdającego wynika z sekretu.
+}
+verify-wrong = Tego rozdania nie da się potwierdzić.
+
+# O Kociarni
+about-note = Kociarnia ożywia pięć polskich gier karcianych o kotach i snach: przy stole z botami, przy jednym urządzeniu albo ze znajomymi przez link. Bez kont i bez reklam.
+about-own = Rysunki, słowa i kod powstały na potrzeby tego domu.
+standing = Które karty są nasze
+standing-note = Gdzie nie udało się ustalić treści drukowanej karty, zrekonstruowaliśmy ją. Takie karty mają mały znak ołówka.
+standing-count = { $ours ->
+    [0] wszystkie jak w druku ({ $all })
+   *[other] zrekonstruowane: { $ours } z { $all }
+}
+standing-none = Nie ma tu kart zrekonstruowanych.
+cards = Karty
+cards-of = Obejrzyj karty: { $game }
+cards-note = Ołówek w rogu oznacza kartę zrekonstruowaną.
+cards-none = Ta gra nie ma jeszcze rysunków.
+card-back = rewers
+fair = Uczciwe rozdanie
+fair-note = Zanim padnie pierwsza karta, stół pokazuje odcisk tajnej liczby. Po partii pokazuje samą liczbę, a z niej wynika każda rozdana karta. Kto ma zapis partii, może to sprawdzić.
+
 # Ustawienia
 set-language = Język
 set-theme = Kolory
@@ -206,6 +251,7 @@ settings-note = Ustawienia zostają w tej przeglądarce.
 # Kłopoty
 missing = Nie ma takiej strony
 missing-note = Kot zwinął ten adres w kłębek. Wróćmy do gier.
+offline = Nie ma sieci. Zasady i wcześniej otwarte strony mogą działać; stoły poczekają.
 error-offline = Nie ma połączenia z domem gier. Sprawdź sieć i spróbuj jeszcze raz.
 error-house = Dom gier odpowiedział błędem { $status }.
 error-page = Coś poszło nie tak.

@@ -37,6 +37,11 @@ class Here {
     history.replaceState(null, '', to)
     this.route = routed(to)
   }
+
+  /** Another address for what is shown already: it can be shared, and nothing is drawn anew. */
+  rename(to: string): void {
+    history.replaceState(null, '', to)
+  }
 }
 
 export const here = new Here()
