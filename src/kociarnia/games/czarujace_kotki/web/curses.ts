@@ -1,6 +1,6 @@
 /** Curses happen to cats. Each is drawn on 200 x 200, ground at y = 184. */
 import { cat, catHead } from '$page/art/cat'
-import { at, both, circle, each, ellipse, path, rect } from '$page/art/draw'
+import { at, both, circle, each, ellipse, fresh, path, rect } from '$page/art/draw'
 import { blob, drop, ribbon, swash, withGrain } from '$page/art/hand'
 import { mix } from '$page/art/paper'
 import { INK, MOON, spark } from '$page/art/things'
@@ -210,35 +210,24 @@ const lekotki = () =>
   )
 
 /** One cat, as many times as there is paper. */
-const kserokociarka = () =>
-  path(blob('86,96! 190,92! 192,178! 84,182!', 0.4), '#767c92') +
-  path(blob('80,86! 194,82! 192,98! 84,102!', 0.4), '#b9bccb') +
-  path(blob('96,72! 180,66! 190,84! 86,88!', 0.4), '#e6e8ec') +
-  rect(150, 108, 30, 12, '#2d2944') +
-  path('M154 111h6v6h-6zM164 111h6v6h-6z', '#a6d68f') +
-  rect(90, 134, 74, 6, '#2d2944') +
-  each(3, (i) =>
-    at(
-      62 - i * 32,
-      98 + i * 17,
-      0.42,
-      withGrain(1, () => cat({ pose: 'sit', coat: 'tuxedo', mood: 'calm', detail: 1 })),
-    ),
-  ) +
-  path(blob('92,138! 150,136! 140,160 86,164'), '#fffaf0') +
-  at(
-    112,
-    156,
-    0.2,
-    withGrain(1, () => catHead({ coat: 'tuxedo', detail: 0 })),
-  ) +
-  at(
-    110,
-    20,
-    0.36,
-    withGrain(1, () => cat({ pose: 'loaf', coat: 'tuxedo', mood: 'curious', detail: 1 })),
-  ) +
-  path(swash('194,100 195,140 193,178', 3), INK)
+function kserokociarka(): string {
+  const copy = fresh()
+  const use = (x: number, y: number, k: number) => at(x, y, k, `<use href="#${copy}" width="200" height="200"/>`)
+  return (
+    `<symbol id="${copy}" viewBox="0 0 200 200" overflow="visible">${cat({ pose: 'sit', coat: 'tuxedo', mood: 'calm', detail: 1 })}</symbol>` +
+    path(blob('86,96! 190,92! 192,178! 84,182!', 0.4), '#767c92') +
+    path(blob('80,86! 194,82! 192,98! 84,102!', 0.4), '#b9bccb') +
+    path(blob('96,72! 180,66! 190,84! 86,88!', 0.4), '#e6e8ec') +
+    rect(150, 108, 30, 12, '#2d2944') +
+    path('M154 111h6v6h-6zM164 111h6v6h-6z', '#a6d68f') +
+    rect(90, 134, 74, 6, '#2d2944') +
+    each(3, (i) => use(62 - i * 32, 98 + i * 17, 0.42)) +
+    path(blob('92,138! 150,136! 140,160 86,164'), '#fffaf0') +
+    use(98, 128, 0.18) +
+    use(106, 2, 0.42) +
+    path(swash('194,100 195,140 193,178', 3), INK)
+  )
+}
 
 /** The lesson went on and on. */
 const spiotki = () =>

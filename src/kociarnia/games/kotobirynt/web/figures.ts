@@ -200,11 +200,11 @@ export function keeper(key: string): string {
 }
 /** A small boat, 200 x 200, that brings somebody home. */
 export const boat = (passenger: string) =>
-  `<g transform="translate(34 16) scale(.66)">${passenger}</g>` +
-  path(blob('10,128! 190,128! 168,172 140,184 60,184 32,172'), '#8f3d3a') +
-  path(blob('8,122 100,116 192,122 190,134 100,138 10,134'), '#cf6f3c') +
+  `<g transform="translate(34 14) scale(.66)">${passenger}</g>` +
+  path(blob('0,102! 22,124 60,132 100,134 140,132 178,124 200,102! 190,150 164,176 130,184 70,184 36,176 10,150'), '#8f3d3a') +
+  path(blob('0,102! 22,124 60,132 100,134 140,132 178,124 200,102! 184,138 140,146 100,148 60,146 16,138'), '#cf6f3c') +
   path(
-    each(7, (i) => drop(44 + i * 19, 148, 44 + i * 19, 160, 3.4)),
+    each(7, (i) => drop(44 + i * 19, 154, 44 + i * 19, 166, 3.4)),
     '#f2b73a',
   ) +
-  path(swash('188,138 168,174 138,187', 3.4), INK)
+  path(swash('198,114 188,150 164,179', 3.4) + swash('130,187 96,189 66,186', 3), INK)

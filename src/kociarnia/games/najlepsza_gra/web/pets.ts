@@ -60,7 +60,9 @@ const toolbelt = () =>
 const pack = () =>
   [-34, 96, 0.42, 'calm', 134, 104, 0.4, 'happy', -6, 148, 0.34, 'sleepy', 152, 150, 0.36, 'curious']
     .map((_, i, a) =>
-      i % 4 ? '' : at(+a[i]! + 30, +a[i + 1]! + 20, +a[i + 2]!, catHead({ ...coal, mood: a[i + 3] as 'calm', detail: 1 })),
+      i % 4
+        ? ''
+        : at(+a[i]! + 30, +a[i + 1]! + 20, +a[i + 2]!, catHead({ ...coal, mood: a[i + 3] as 'calm', detail: 0, lines: true })),
     )
     .join('')
 
