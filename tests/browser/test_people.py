@@ -1,0 +1,152 @@
+"""Several people: by link, at one device; people who reload, lose the line, or use no mouse."""
+
+from __future__ import annotations
+
+import re
+
+from conftest import PHONE, Visitor
+from playwright.sync_api import Page, expect
+from table import opened, play, play_to_the_end, sit_down
+
+LIVE = ".board .live"
+
+
+def test_two_people_meet_by_a_link_and_play_to_the_end(visitor: Visitor) -> None:
+    ola, tomek = visitor(), visitor("en", size=PHONE, name="Tomek")
+    ola.goto("/#/new/koty")
+    ola.get_by_label("Liczba graczy").get_by_label("Jedno miejsce mniej").click()
+    ola.get_by_label("Kto siada na miejscu 2?").select_option("friend")
+    ola.get_by_role("button", name="Zaproś do stołu").click()
+    code = ola.get_by_label("Kod zaproszenia").inner_text()
+    expect(ola.get_by_role("img", name=re.compile("QR"))).to_be_visible()
+    expect(ola.get_by_role("button", name="Zaczynamy")).to_be_disabled()
+
+    tomek.goto("/")
+    tomek.get_by_label("Have a code from friends?").fill(code.lower())
+    tomek.get_by_role("button", name="Join").click()
+    tomek.get_by_role("button", name="Sit down").click()
+    expect(ola.get_by_text("Tomek")).to_be_visible()
+    ola.get_by_role("button", name="Zaczynamy").click()
+
+    expect(tomek.get_by_role("heading", name="Koty")).to_be_visible()
+    for _ in range(400):
+        for page in (ola, tomek):
+            play(page, moves=2, seconds=1)
+        if ola.locator(".result").count():
+            break
+    expect(ola.locator(".result")).to_be_visible()
+    expect(tomek.locator(".result")).to_be_visible()
+    ola.get_by_role("button", name="Jeszcze raz").click()
+    expect(tomek.locator(".bar")).to_be_visible()
+    assert tomek.locator(".result").count() == 0
+
+
+def hot_seat(page: Page, game: str = "sen", **options: str) -> str:
+    chairs = [{"kind": "me", "name": "Ola"}, {"kind": "here", "name": "Tomek"}]
+    return opened(page, {"game": game, "chairs": chairs, "start": True, "house": {"pace": 0}, "options": options})
+
+
+def test_at_one_device_a_curtain_hides_the_table_from_the_next_person(visitor: Visitor) -> None:
+    page = visitor()
+    hot_seat(page, rounds="1", first="1")
+    curtain = page.get_by_role("dialog", name="Podaj dalej: Ola")
+    expect(curtain).to_be_visible()
+    expect(page.locator(".board section")).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(page.locator(LIVE).first).to_be_visible()
+    play(page, moves=1)
+    # Nothing of what Ola has seen is left on the page when the device goes round.
+    while page.locator(".curtain").count() == 0:
+        play(page, moves=1)
+    expect(page.get_by_role("dialog", name="Podaj dalej: Tomek")).to_be_visible()
+    expect(page.locator(".slip")).to_have_count(0)
+    play_to_the_end(page)
+
+
+def test_a_reload_brings_back_the_table_and_the_half_made_choice(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "koty", options={"first": "1"})
+    page.locator(LIVE).first.wait_for()
+    page.wait_for_timeout(300)
+    two_taps = page.locator(".board [data-at^='hand.'].live")
+    two_taps.first.click()
+    expect(page.locator(".board .taken")).to_have_count(1)
+    taken = page.locator(".board .taken").get_attribute("data-at")
+    page.reload()
+    expect(page.locator(".board .taken")).to_have_attribute("data-at", taken or "")
+    page.keyboard.press("Escape")
+    expect(page.locator(".board .taken")).to_have_count(0)
+
+
+def test_a_lost_line_comes_back_and_the_match_goes_on(visitor: Visitor) -> None:
+    page = visitor(quiet=False)  # the browser itself complains of a refused connection
+    sit_down(page, "koty")
+    page.locator(LIVE).first.wait_for()
+    page.evaluate("window.dispatchEvent(new Event('offline'))")
+    page.context.set_offline(True)
+    expect(page.locator(".strip.lost")).to_be_visible(timeout=60_000)
+    page.context.set_offline(False)
+    expect(page.locator(".strip.lost")).to_have_count(0, timeout=15_000)
+    assert play(page, moves=4, seconds=20) == "enough"
+
+
+def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "koty", options={"first": "1"})
+    page.locator(LIVE).first.wait_for()
+    page.wait_for_timeout(300)
+    page.locator(".board [data-at^='land.1.']:not(.live)").first.click()
+    expect(page.locator(".slip")).to_be_visible()
+
+
+def test_a_move_is_confirmed_where_people_want_it_so(visitor: Visitor) -> None:
+    page = visitor(confirm=True)
+    sit_down(page, "sen", options={"first": "1", "rounds": "1"})
+    page.locator(LIVE).first.wait_for()
+    page.wait_for_timeout(300)
+    page.locator(LIVE).first.click()
+    expect(page.get_by_role("button", name="Zrób to")).to_be_visible()
+    page.get_by_role("button", name="Odłóż").click()
+    expect(page.get_by_role("button", name="Zrób to")).to_have_count(0)
+    page.locator(LIVE).first.click()
+    page.get_by_role("button", name="Zrób to").click()
+    expect(page.get_by_role("button", name="Zrób to")).to_have_count(0)
+
+
+def test_a_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
+    press = page.keyboard.press
+    for _ in range(300):
+        page.wait_for_selector(".board .live, .bar .choice, .result")
+        if page.locator(".result").count():
+            break
+        page.wait_for_timeout(280)
+        if page.locator(".bar .choice").count():
+            press("1")
+        else:
+            press("t")
+            press("Enter")
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_arrows_go_over_the_table_and_a_key_lists_all_keys(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "koty", options={"first": "1"})
+    page.locator(LIVE).first.wait_for()
+    page.keyboard.press("t")
+    first = page.evaluate("document.activeElement.dataset.at")
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate("document.activeElement.dataset.at") not in (first, None)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Skróty klawiszowe")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
+    ola, other = visitor(), visitor("en")
+    table = sit_down(ola, "koty")
+    other.goto(f"/#/table/{table}")
+    expect(other.locator(".bar")).to_be_visible()
+    expect(other.locator(LIVE)).to_have_count(0)

@@ -1,0 +1,173 @@
+"""Every screen: nothing that hinders people (axe), both languages, both themes, phone and desktop; and how light the page is."""
+
+from __future__ import annotations
+
+import gzip
+import re
+from pathlib import Path
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE, Visitor
+from playwright.sync_api import Page, expect
+from table import no_sideways_scroll, opened, play_to_the_end, sit_down
+
+from kociarnia import games
+
+STATIC = Path(__file__).parents[2] / "src/kociarnia/static"
+FIRST_LOAD = 120_000  # bytes, gzipped: all that is fetched before the first screen stands
+SCREENS = {
+    "home": "/",
+    "new": "/#/new/sen",
+    "rules": "/#/rules/koty/R31",
+    "settings": "/#/settings",
+    "about": "/#/about",
+    "cards": "/#/cards/koty",
+    "replay": "/#/replay",
+    "missing": "/#/nowhere",
+}
+LOOKS = [("pl", PHONE, "light"), ("en", DESKTOP, "dark"), ("en", PHONE, "dark"), ("pl", DESKTOP, "light")]
+
+
+def accessible(page: Page) -> None:
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+@pytest.mark.parametrize(("language", "size", "theme"), LOOKS, ids=["phone-light", "desktop-dark", "phone-dark", "desktop-light"])
+def test_every_screen_is_accessible_and_fits(visitor: Visitor, language: str, size: dict[str, int], theme: str) -> None:
+    page = visitor(language, size=size, theme=theme)
+    for address in SCREENS.values():
+        page.goto(address)
+        expect(page.locator("h1")).to_be_visible()
+        page.wait_for_load_state("networkidle")
+        accessible(page)
+        no_sideways_scroll(page)
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_table_is_accessible_and_fits(visitor: Visitor, game: str) -> None:
+    for text, theme in ((False, "light"), (True, "dark")):
+        page = visitor("pl" if text else "en", size=PHONE, theme=theme, text=text)
+        sit_down(page, game, bots=max(1, games.find(game).usual - 1))
+        page.locator(".board .live, .bar .choice").first.wait_for()
+        accessible(page)
+        no_sideways_scroll(page)
+    for name in ("Dziennik", "Punkty", "Menu"):
+        page.get_by_role("button", name=name, exact=True).click()
+        accessible(page)
+        page.keyboard.press("Escape")
+
+
+def test_lobby_invitation_curtain_and_result_are_accessible(visitor: Visitor) -> None:
+    host, guest = visitor(size=PHONE), visitor("en", theme="dark")
+    opened(host, {"game": "koty", "chairs": [{"kind": "me", "name": "Ola"}, {"kind": "friend"}]})
+    code = host.get_by_label("Kod zaproszenia").inner_text()
+    accessible(host)
+    no_sideways_scroll(host)
+    guest.goto(f"/#/join/{code}")
+    expect(guest.get_by_role("button", name="Sit down")).to_be_visible()
+    accessible(guest)
+    opened(host, {"game": "sen", "chairs": [{"kind": "me", "name": "Ola"}, {"kind": "here", "name": "Jan"}], "start": True})
+    expect(host.locator(".curtain")).to_be_visible()
+    accessible(host)
+    sit_down(host, "sen", options={"rounds": "1", "round_turn_cap": "5"})
+    play_to_the_end(host)
+    accessible(host)
+
+
+def test_a_replay_goes_forth_and_back_and_through_other_eyes(visitor: Visitor) -> None:
+    page = visitor()
+    table = sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
+    play_to_the_end(page)
+    page.get_by_role("link", name="Obejrzyj partię").click()
+    scrubber = page.get_by_role("slider")
+    expect(scrubber).to_have_value("0")
+    page.keyboard.press("End")
+    end = int(scrubber.get_attribute("max") or 0)
+    expect(scrubber).to_have_value(str(end))
+    page.keyboard.press("ArrowLeft")
+    expect(scrubber).to_have_value(str(end - 1))
+    page.get_by_label("Czyimi oczami?").select_option("0")
+    expect(scrubber).to_have_value(str(end - 1))
+    accessible(page)
+    page.get_by_role("button", name="Sprawdź rozdanie").click()
+    expect(page.get_by_text(re.compile("Rozdanie jest uczciwe"))).to_be_visible()
+    # A link leads to the very step; a record that is pasted is shown as well; and one can play on from there.
+    page.goto("/")
+    page.goto(f"/#/replay/{table}/1?step=4&eyes=0")
+    expect(page.get_by_role("slider")).to_have_value("4")
+    record = page.evaluate("async (table) => (await fetch(`/api/tables/${table}/record`)).text()", table)
+    page.goto("/#/replay")
+    page.get_by_label("Zapis partii").fill(record)
+    page.get_by_role("button", name="Obejrzyj partię").click()
+    expect(page.get_by_role("slider")).to_have_attribute("max", str(end))
+    page.get_by_role("button", name="Graj stąd z botami").click()
+    expect(page.locator(".match")).to_be_visible()
+
+
+def test_rules_are_searched_and_a_clause_is_pointed_at(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/#/rules/koty/R31")
+    expect(page.locator(".pointed")).to_be_in_viewport()
+    page.get_by_label("Szukaj w zasadach").fill("przyjaciel")
+    expect(page.locator("dt").first).to_be_visible()
+    page.get_by_label("Szukaj w zasadach").fill("xyzzy")
+    expect(page.get_by_text("Nie ma takiego punktu.")).to_be_visible()
+
+
+def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
+    page = visitor()
+    page.goto("/#/settings")
+    page.get_by_label("English").check()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    page.get_by_label("night").check()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    page.reload()
+    expect(page.get_by_role("heading", name="Settings")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+
+
+def test_without_a_line_the_page_says_so(visitor: Visitor) -> None:
+    page = visitor(quiet=False)
+    page.goto("/")
+    page.evaluate("navigator.serviceWorker.ready")
+    page.reload()
+    page.context.set_offline(True)
+    page.reload()
+    expect(page.get_by_text("Nie ma sieci.")).to_be_visible()
+
+
+def test_the_first_load_is_light(visitor: Visitor) -> None:
+    """All files of the build that the browser fetches for the first screen, as they go over the line."""
+    page = visitor()
+    fetched: set[str] = set()
+    page.on("request", lambda request: fetched.add(request.url.split("/", 3)[3].split("?")[0]))
+    page.goto("/")
+    expect(page.get_by_role("heading", name="Koty")).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    files = [STATIC / (path or "index.html") for path in fetched if not path.startswith(("api", "sw.js"))]
+    weights = {path.name: weight(path) for path in files if path.is_file()}
+    assert sum(weights.values()) <= FIRST_LOAD, weights
+
+
+def weight(path: Path) -> int:
+    data = path.read_bytes()
+    return len(data) if path.suffix == ".woff2" else len(gzip.compress(data))
+
+
+def test_the_first_tap_is_answered_at_once(visitor: Visitor) -> None:
+    """From the tap to the table that shows it: under a tenth of a second."""
+    page = visitor(size=PHONE)
+    sit_down(page, "koty", options={"first": "1"})
+    page.locator(".board .live").first.wait_for()
+    page.wait_for_timeout(400)
+    took = page.evaluate(
+        """() => new Promise((done) => {
+          const start = performance.now()
+          document.querySelector('.board .live').click()
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+        })"""
+    )
+    assert page.locator(".board .taken").count() == 1
+    assert took < 100
