@@ -140,6 +140,21 @@ plain-deck = { $count ->
 }
 plain-under = Below the top, in order: { $cards }.
 
+note-worth = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+}
+note-team = Team { $team }
+note-to-come = Still to come: { $cats }
+note-of-points = { $cats } × { $points }
+mark-way = { $cat } comes home this way
+mark-water = the water from here runs through { $cells }
+mark-closed = the canal card here is closed
+mark-left = { $cat } was won from here
+
 # What is asked
 ask-act = { $who-is ->
     [me] { $action ->
@@ -249,3 +264,17 @@ why-quiet = it gives nothing away
 why-pass = nothing here would help
 why-first = the places turn out better in this order
 why-keeper = from its next place this keeper is easier to reach
+
+# Why not
+not-order = Two cats have come home at once. Say first which of them is replaced first: { $cats }.
+not-before-keeper = { $cat } has reached both keepers. Say first which one moves on: { $keepers }.
+not-insert = One of your two actions must turn a card, and the first one pushed a card in. So turn one now.
+not-cat-deck = The cats in the deck wait face down. The next one comes by itself when a cat has been led home.
+not-won = Cats that have been won stay where they are.
+not-onto-card = You hold the top card of the deck. Push it in from a place beside the square; no card is laid on another.
+not-while-turning = You are turning { $cell }: one card is turned at a time. Choose how it shall lie, or let it be.
+not-square = Choose a single card of the square: one is turned at a time.
+not-idle = Turning { $cell } ({ $canal }) would change nothing: it is the same from every side. Whoever wants to make such an empty turn can make it at { $other }.
+not-without-card = From here a card can be pushed in. Take it from the top of the canal deck first.
+not-cat = { $cat } waits { $place } until an unbroken path leads to a keeper. To push a card in from there, take it from the canal deck first.
+not-keeper = Here, { $place }, stands { $keeper }, and moves on only when a cat has come. To push a card in from there, take it from the canal deck first.

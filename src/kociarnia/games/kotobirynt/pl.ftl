@@ -143,6 +143,23 @@ plain-deck = { $count ->
 }
 plain-under = Pod wierzchnią kartą po kolei: { $cards }.
 
+note-worth = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $cats ->
+    [one] { $cats } kot
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+}
+note-team = Zespół { $team }
+note-to-come = Jeszcze w talii: { $cats }
+note-of-points = { $cats } × { $points }
+mark-way = tędy wraca do domu { $cat }
+mark-water = woda biegnie stąd przez { $cells }
+mark-closed = karta kanału jest tu zamknięta
+mark-left = stąd wraca do domu { $cat }
+
 # Pytania
 ask-act = { $who-is ->
     [me] { $action ->
@@ -255,3 +272,17 @@ why-quiet = niczego nie ułatwia innym
 why-pass = nic tu nie pomoże
 why-first = w tej kolejności miejsca wypadają lepiej
 why-keeper = z następnego miejsca łatwiej do tego opiekuna trafić
+
+# Dlaczego nie
+not-order = Dwa koty trafiły do domu naraz. Najpierw wskaż, którego zastąpić jako pierwszego: { $cats }.
+not-before-keeper = { $cat } ma drogę do obu opiekunów. Najpierw wskaż, kto idzie dalej: { $keepers }.
+not-insert = Jedną z dwóch akcji musi być obrót, a pierwszą było wsunięcie karty. Teraz więc coś obróć.
+not-cat-deck = Koty w talii czekają zakryte. Następny pojawi się sam, gdy któryś trafi do domu.
+not-won = Zdobyte koty zostają na swoim miejscu.
+not-onto-card = Trzymasz wierzchnią kartę talii. Wsuń ją z miejsca obok kwadratu; kart nie kładzie się na siebie.
+not-while-turning = Obracasz { $cell }, a obraca się po jednej karcie. Wybierz, jak ma leżeć, albo zostaw ją w spokoju.
+not-square = Wskaż jedną kartę kwadratu: obraca się po jednej.
+not-idle = Obrót { $cell } ({ $canal }) niczego nie zmieni: z każdej strony wygląda to tak samo. Taki pusty obrót można wykonać na { $other }.
+not-without-card = Stąd można wsunąć kartę. Najpierw weź ją z wierzchu talii kanałów.
+not-cat = { $cat } czeka { $place }, aż nieprzerwana ścieżka doprowadzi do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+not-keeper = Tu, { $place }, stoi { $keeper } i idzie dalej dopiero wtedy, gdy dojdzie kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.

@@ -32,9 +32,12 @@ from kociarnia.games.kotobirynt.state import (
     FLIP,
     FROM,
     KEEPER,
+    LED,
     ORDER,
     REACHED,
     SPOT,
+    TO,
+    WAVE,
     WON,
     Kotobirynt,
 )
@@ -235,6 +238,8 @@ class KotobiryntRules(Rules[Kotobirynt]):
     # --- actions
 
     def _act(self, state: Kotobirynt, move: MoveId) -> None:
+        if state.led:
+            state.led = []
         if move == self.leave:  # A7
             self._end_turn(state)
             return
@@ -269,6 +274,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         if not joined:
             self._next_action(state)
             return
+        self._remember(state, joined)
         for home in joined:
             spot = home & SPOT
             state.won.append(8 * (home >> WON) + state.turn)  # R16
@@ -279,6 +285,17 @@ class KotobiryntRules(Rules[Kotobirynt]):
             return
         state.homes = joined
         self._next_home(state)
+
+    def _remember(self, state: Kotobirynt, joined: list[int]) -> None:
+        """Everybody has seen which way the cats came, and boards show it until the next action."""
+        wave: i64 = (state.led[-1] >> WAVE) + 1 if state.led else 0
+        for home in joined:
+            for at in range(len(state.keeper_places)):
+                if home >> REACHED + at & 1:
+                    way: i64 = home >> FROM & 63
+                    way |= (home >> WON) << LED | wave << WAVE
+                    keeper: i64 = state.keeper_places[at]
+                    state.led.append(way | keeper << TO)
 
     def _joined(self, state: Kotobirynt) -> list[int]:
         """The cats that have a path to a keeper."""

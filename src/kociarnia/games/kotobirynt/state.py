@@ -24,11 +24,16 @@ REACHED: Final = 2  # home >> REACHED & 255 the keepers it reached, one bit each
 FROM: Final = 10  # home >> FROM & 63 the place it was won from,
 WON: Final = 16  # home >> WON its face
 
+# The way that a cat was led home is one int as well:
+TO: Final = 6  # way & 63 is the place it was won from, way >> TO & 63 the place of the keeper it reached,
+LED: Final = 12  # way >> LED & 1023 its face,
+WAVE: Final = 22  # way >> WAVE counts the waves of a chain reaction, from 0
+
 
 class Kotobirynt(State):
     fields = (
-        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "turn",
-        "turns", "made", "inserted", "deals",
+        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "led",
+        "turn", "turns", "made", "inserted", "deals",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -42,6 +47,7 @@ class Kotobirynt(State):
         self.keeper_places: list[int] = []
         self.homes: list[int] = []  # cats won together and not yet replaced, the next one last
         self.won: list[int] = []  # cats in the order of winning: 8 * face + seat
+        self.led: list[int] = []  # the ways home that the last action opened, one for each keeper that was reached
         self.turn: Seat = 0
         self.turns: i64 = 0  # turns finished, of all players together
         self.made: i64 = 0  # actions made in this turn
@@ -60,6 +66,7 @@ class Kotobirynt(State):
         new.keeper_places = self.keeper_places[:]
         new.homes = self.homes[:]
         new.won = self.won[:]
+        new.led = self.led[:]
         new.turn = self.turn
         new.turns = self.turns
         new.made = self.made

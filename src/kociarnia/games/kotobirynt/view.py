@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.engine.present import Because, Motion
 from kociarnia.engine.say import Arg
-from kociarnia.games.kotobirynt import picture, told
+from kociarnia.games.kotobirynt import moved, picture, told, way, why_not
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import FAR, outlook
 from kociarnia.games.kotobirynt.named import canal, cat, keeper, lying, place, push, shape, sides
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.score import TEAM
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, ORDER, WON, Kotobirynt
 
 ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
@@ -19,33 +21,44 @@ class KotobiryntPresenter(Presenter):
     # --- the table
 
     def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:
+        ways = way.marks(rules, view)
         cells = tuple(
-            Piece(lying(rules, tile), rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", quarter=tile & 3)
-            for name, tile in zip(rules.board.cell_names, view.square, strict=True)
+            Piece(lying(rules, tile), rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", ways[n], tile & 3)
+            for n, (name, tile) in enumerate(zip(rules.board.cell_names, view.square, strict=True))
         )
         ring = tuple(self._place(rules, view, at) for at in range(rules.board.places))
+        unseen, to_come = self._unseen_cats(view), self._to_come(rules, view)
         zones = [
             Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(rules.board.size)),
             Zone("ring", Say("zone-ring"), "ring", pieces=ring),
             Zone("deck", Say("panel-deck", {"count": len(view.deck)}), "pile", pieces=tuple(self._deck(rules, view))),
-            Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=self._unseen_cats(view)),
+            Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=unseen, notes=to_come),
         ]
-        for seat in range(rules.players):
-            won = tuple(Piece(cat(rules, w >> 3), rules.box.cats[w >> 3]) for w in view.won if w & 7 == seat)
-            zones.append(Zone(f"won.{seat}", Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=won))
+        zones += [self._won(rules, view, seat) for seat in range(rules.players)]
         return Scene(tuple(zones), (*picture.facts(rules, view), *picture.standings(rules, view)))
+
+    def _won(self, rules: KotobiryntRules, view: Kotobirynt, seat: int) -> Zone:
+        faces = [won >> 3 for won in view.won if won & 7 == seat]
+        points = sum(rules.box.points[face] for face in faces)
+        notes = [Say("note-worth", {"points": points, "cats": len(faces)})]
+        if rules.mode == TEAM:
+            notes.append(Say("note-team", {"team": "AB"[rules.side[seat]]}))
+        pieces = tuple(Piece(cat(rules, face), rules.box.cats[face]) for face in faces)
+        return Zone(f"won.{seat}", Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
 
     def _place(self, rules: KotobiryntRules, view: Kotobirynt, at: int) -> Piece:
         handle = f"place.{rules.board.place_names[at]}"
         for n, spot in enumerate(view.cat_places):
             if spot == at and view.cats[n] != UNKNOWN:
-                return Piece(Say("at-place", {"what": cat(rules, view.cats[n]), "place": place(rules, at)}),
-                             rules.box.cats[view.cats[n]], handle)  # fmt: skip
+                label = Say("at-place", {"what": cat(rules, view.cats[n]), "place": place(rules, at)})
+                return Piece(label, rules.box.cats[view.cats[n]], handle, (way.water(rules, view, at),))
         for n, spot in enumerate(view.keeper_places):
             if spot == at:
                 label = Say("at-place", {"what": keeper(rules, n), "place": place(rules, at)})
-                return Piece(label, rules.box.keepers[n], handle)
-        return Piece(Say("at-place-free", {"place": place(rules, at)}), "", handle)
+                return Piece(label, rules.box.keepers[n], handle, (way.water(rules, view, at),))
+        left = [home >> WON for home in view.homes if home >> FROM & 63 == at]  # won from here, and not yet replaced
+        marks = tuple(Say("mark-left", {"cat": cat(rules, face), "face": rules.box.cats[face]}) for face in left)
+        return Piece(Say("at-place-free", {"place": place(rules, at)}), "", handle, marks)
 
     def _deck(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Piece]:
         """Bottom to top, as a pile is listed."""
@@ -56,6 +69,15 @@ class KotobiryntPresenter(Presenter):
 
     def _unseen_cats(self, view: Kotobirynt) -> tuple[Piece, ...]:
         return (Piece(Say("cat-unknown"), copies=view.cat_bag[UNKNOWN]),) if view.cat_bag[UNKNOWN] else ()
+
+    def _to_come(self, rules: KotobiryntRules, view: Kotobirynt) -> tuple[Say, ...]:
+        """H3: which cats are still in the deck follows from those that have come out; by their points."""
+        counts: dict[int, int] = {}
+        for face in range(1, len(view.cat_bag)):
+            if view.cat_bag[face]:
+                counts[rules.box.points[face]] = counts.get(rules.box.points[face], 0) + 1
+        parts = tuple(Say("note-of-points", {"cats": counts[points], "points": points}) for points in sorted(counts))
+        return (Say("note-to-come", {"cats": parts}),) if parts else ()
 
     def draw(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, words: Words, plain: bool) -> list[str]:
         return picture.told(rules, view, words) if plain else picture.drawn(rules, view, words)
@@ -110,6 +132,7 @@ class KotobiryntPresenter(Presenter):
             tile = view.square[cell]
             after = rules.box.turned(tile, int(args[1]))
             said: dict[str, Arg] = {"cell": str(args[0]), "canal": canal(rules, tile), "sides": sides(rules, after)}
+            said["quarter"] = after & 3  # for boards: how the card lies then
             if idle:
                 return Choice(move, Say("do-nothing", said), "A7", (f"cell.{args[0]}",))
             quarters = 0 if shape(rules, tile >> 2) == "straight" else int(args[1])  # a straight has but one other way to lie
@@ -121,7 +144,7 @@ class KotobiryntPresenter(Presenter):
             tile = 4 * (top >> 2) + int(args[1]) % rules.box.turns[top >> 2]
             label = Say("do-insert", {
                 "canal": canal(rules, tile, "acc"), "sides": sides(rules, tile), "push": push(rules, at),
-                "cell": rules.board.cell_names[removed],
+                "cell": rules.board.cell_names[removed], "quarter": tile & 3,
             })  # fmt: skip
             return Choice(move, label, "R12", ("deck", f"place.{args[0]}"))
         return Choice(move, Say("do-pass"), "A7")
@@ -130,6 +153,9 @@ class KotobiryntPresenter(Presenter):
 
     def events(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Line]:
         return told.events(rules, before, move, after)
+
+    def motions(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Motion]:
+        return moved.motions(rules, before, move, after)
 
     # --- what it is worth
 
@@ -156,7 +182,12 @@ class KotobiryntPresenter(Presenter):
             return [Say("result-capped", {"turns": view.turns, "cats": rules.all_cats - len(view.won)})]
         return [Say("result-turns", {"turns": view.turns})] if rules.counts_turns() else []
 
-    # --- why
+    # --- why, and why not
+
+    def why(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, at: tuple[str, ...]) -> Because | None:
+        if not at or rules.actor(view) != reader:
+            return None
+        return why_not.because(rules, view, at, self.choices(rules, view))
 
     def reason(self, rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> Say:
         verb = rules.moves[move].verb
