@@ -98,6 +98,13 @@ export class Picker {
     else this.#played(choice)
   }
 
+  /** A choice is tried out: it is shown first and waits to be confirmed, whatever the setting. For boards where taps try things. */
+  propose(choice: Choice): void {
+    if (this.#deaf) return
+    this.taken = choice.at ?? []
+    this.chosen = choice
+  }
+
   confirm(): void {
     if (this.chosen && !this.#deaf) this.#played(this.chosen)
   }

@@ -98,3 +98,13 @@ test('a finger that comes too late is not heard', () => {
   expect(play).toHaveBeenCalled()
   vi.useRealTimers()
 })
+
+test('a proposed choice waits for its confirmation, and another proposal takes its place', () => {
+  const { picker, play } = holding([choice(1, 'land.1'), choice(2, 'land.1')])
+  picker.propose(picker.choices[0] as Choice)
+  picker.propose(picker.choices[1] as Choice)
+  expect(play).not.toHaveBeenCalled()
+  expect(picker.isTaken('land.1')).toBe(true)
+  picker.confirm()
+  expect(play.mock.calls[0]?.[0].move).toBe(2)
+})
