@@ -278,3 +278,10 @@ not-idle = Turning { $cell } ({ $canal }) would change nothing: it is the same f
 not-without-card = From here a card can be pushed in. Take it from the top of the canal deck first.
 not-cat = { $cat } waits { $place } until an unbroken path leads to a keeper. To push a card in from there, take it from the canal deck first.
 not-keeper = Here, { $place }, stands { $keeper }, and moves on only when a cat has come. To push a card in from there, take it from the canal deck first.
+
+# On the drawn board
+tag-turn = turn
+tag-push = push in
+tag-first = this one first
+tag-keeper = moves on
+note-reconstructed = Points, shapes and names are reconstructed

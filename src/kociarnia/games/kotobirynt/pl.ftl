@@ -286,3 +286,10 @@ not-idle = Obrót { $cell } ({ $canal }) niczego nie zmieni: z każdej strony wy
 not-without-card = Stąd można wsunąć kartę. Najpierw weź ją z wierzchu talii kanałów.
 not-cat = { $cat } czeka { $place }, aż nieprzerwana ścieżka doprowadzi do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
 not-keeper = Tu, { $place }, stoi { $keeper } i idzie dalej dopiero wtedy, gdy dojdzie kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+
+# Na planszy
+tag-turn = obróć
+tag-push = wsuń
+tag-first = ten najpierw
+tag-keeper = idzie dalej
+note-reconstructed = Punkty, kształty i imiona to rekonstrukcja
