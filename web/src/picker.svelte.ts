@@ -18,6 +18,8 @@ export class Picker {
   taken: readonly string[] = $state.raw([])
   /** A complete choice that waits to be confirmed. */
   chosen: Choice | null = $state.raw(null)
+  /** The choice that was handed over; until the answer comes, boards can leave the table as they have shown it. */
+  made: Choice | null = $state.raw(null)
   /** Handles that a hint points at. */
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
 
@@ -52,6 +54,7 @@ export class Picker {
     this.choices = choices
     this.#present = present
     this.chosen = null
+    this.made = null
     this.hinted = new Set()
     this.taken = keep.length > 0 && choices.some((choice) => begins(choice, keep)) ? keep : []
   }
@@ -111,6 +114,7 @@ export class Picker {
 
   #played(choice: Choice): void {
     this.chosen = null
+    this.made = choice
     this.#picked.play(choice)
   }
 

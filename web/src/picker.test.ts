@@ -107,4 +107,7 @@ test('a proposed choice waits for its confirmation, and another proposal takes i
   expect(picker.isTaken('land.1')).toBe(true)
   picker.confirm()
   expect(play.mock.calls[0]?.[0].move).toBe(2)
+  expect(picker.made?.move).toBe(2)
+  picker.offer([], TABLE)
+  expect(picker.made).toBeNull()
 })
