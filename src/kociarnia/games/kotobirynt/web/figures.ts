@@ -2,7 +2,7 @@
 import { cat, type CatSpec } from '$page/art/cat'
 import { both, circle, each, ellipse, path } from '$page/art/draw'
 import { blob, drop, ribbon, stroke, swash } from '$page/art/hand'
-import { INK, star } from '$page/art/things'
+import { INK, side, star } from '$page/art/things'
 
 interface Townscat {
   cat: CatSpec
@@ -119,7 +119,6 @@ const flower = (x: number, y: number, r: number, fill: string) =>
     each(6, (i) => drop(x, y, x + Math.cos((i * Math.PI) / 3) * r, y + Math.sin((i * Math.PI) / 3) * r, r * 0.34)),
     fill,
   ) + circle(x, y, r * 0.28, '#f7d35c')
-const moustache = () => path(blob('92,90 100,84 108,90 124,86! 114,98 100,94 86,98 76,86!'), '#8f8596')
 
 /** Tall, in a long coat and a high hat, with a lamp on a pole. */
 function lamplighter(): string {
@@ -135,7 +134,7 @@ function lamplighter(): string {
     flower(134, 158, 11, '#f3b6a8') +
     path(blob('72,98! 100,108 128,98! 124,112 100,120 76,112'), '#cf6a35') +
     dollFace() +
-    moustache() +
+    both((m) => path(blob(side(m, '26,50 34,70 32,104 24,112 18,104 24,84')), '#8a5a3c')) +
     path(blob('76,44! 78,4 100,-2 122,4 124,44! 100,38'), '#3f2a3c') +
     path(blob('60,50 100,38 140,50 124,56 100,50 76,56'), '#3f2a3c') +
     path(blob('77,34! 100,28 123,34! 124,42! 100,36 76,42!'), '#cf6a35') +

@@ -2,6 +2,8 @@
 export type Side = 'N' | 'E' | 'S' | 'W'
 
 export const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
+/** Where the square lies, seen from a place of that side. */
+export const FACING: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' }
 const column = (letter: string) => letter.charCodeAt(0) - 97
 
 export interface Spot {

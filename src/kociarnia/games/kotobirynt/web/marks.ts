@@ -42,9 +42,3 @@ export function water(piece: Piece | undefined): Step[] {
 
 /** The cat that was won from this place and has not been replaced yet. */
 export const left = (piece: Piece) => text(piece.marks?.find((mark) => mark.key === 'mark-left'), 'face')
-
-/** The points printed on a cat, as its label tells them. */
-export function points(piece: Piece): number {
-  const what = piece.label.key === 'cat' ? piece.label : (piece.label.args?.what as Say | undefined)
-  return what?.key === 'cat' ? count(what, 'points') : 0
-}

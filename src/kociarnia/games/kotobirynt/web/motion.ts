@@ -1,8 +1,8 @@
 /** Movement of this table: tiles turn and lines are pushed, cats follow the water home. Only transform and opacity change. */
 import type { Motion } from '$page/wire'
-import { STEP, sideOf, type Side } from './layout'
+import { STEP, type Side } from './layout'
 import type { Way } from './marks'
-import { figurePicture, tilePicture } from './pictures'
+import { boatPicture, tilePicture } from './pictures'
 
 const EASING = 'cubic-bezier(.2,.8,.2,1)'
 const TURN = 250
@@ -67,7 +67,7 @@ export function sail(board: HTMLElement, motions: readonly Motion[], ways: reado
     const [x, y] = middle(start)
     const stops = (way?.steps ?? []).flatMap(({ cell }) => find(board, cell)?.getBoundingClientRect() ?? []).map(middle)
     const [endX, endY] = middle(home.getBoundingClientRect())
-    const swimmer = ghost(board, figurePicture(face), start)
+    const swimmer = ghost(board, boatPicture(face), start)
     const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
     stops.forEach(([a, b], place) => frames.push({ transform: `translate(${a - x}px, ${b - y}px) scale(.8)`, offset: (0.7 * (place + 1)) / (stops.length + 1) }))
     frames.push({ transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 1, offset: 0.97 }, { transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 0 })
@@ -92,5 +92,3 @@ export function pushed(motions: readonly Motion[]): Pushed | null {
   const side: Side = a[0] === b[0] ? (a[1]! < b[1]! ? 'N' : 'S') : a[0]! < b[0]! ? 'W' : 'E'
   return { line, side }
 }
-
-export const sideOfPlace = sideOf

@@ -1,20 +1,20 @@
 /** The drawings of this table as pictures, each made once. */
 import { asImage } from '$page/art/draw'
-import { badge, canalBack, canalTile, catBack, figure } from './cards'
+import { back, canalTile, catBack, figureTile, homecoming } from './cards'
+import type { Side } from './layout'
 
-function kept<T extends string | number>(draw: (...of: T[]) => string): (...of: T[]) => string {
-  const made = new Map<string, string>()
-  return (...of) => {
-    const key = of.join()
-    const picture = made.get(key) ?? asImage(draw(...of))
-    made.set(key, picture)
-    return picture
-  }
+const made = new Map<string, string>()
+function kept(key: string, draw: () => string): string {
+  const picture = made.get(key) ?? asImage(draw())
+  made.set(key, picture)
+  return picture
 }
 
 /** A canal card as it lies; its back where nobody has seen it. */
-export const tilePicture = kept((face: string | number, quarter: string | number) => (face ? canalTile(String(face), Number(quarter)) : canalBack()))
-/** A cat or a keeper, seen from the front. */
-export const figurePicture = kept((face: string | number) => figure(String(face)))
-export const catBackPicture = kept(() => catBack())
-export const badgePicture = kept((points: string | number) => badge(Number(points)))
+export const tilePicture = (face: string, quarter: number) =>
+  face ? kept(`${face}.${quarter}`, () => canalTile(face, quarter)) : kept('back', back)
+/** A cat or a keeper on the quay, with the water on the side where the square lies. */
+export const figurePicture = (face: string, water?: Side) => kept(`${face}.${water}`, () => figureTile(face, water))
+/** A cat on its way home by boat. */
+export const boatPicture = (face: string) => kept(`${face}.boat`, () => homecoming(face))
+export const catBackPicture = () => kept('cat', catBack)
