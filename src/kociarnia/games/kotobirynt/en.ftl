@@ -149,7 +149,7 @@ note-worth = { $points ->
 }
 note-team = Team { $team }
 note-to-come = Still to come: { $cats }
-note-of-points = { $cats } × { $points }
+note-of-points = { $cats } worth { $points }
 mark-way = { $cat } comes home this way
 mark-water = the water from here runs through { $cells }
 mark-closed = the canal card here is closed
@@ -285,3 +285,4 @@ tag-push = push in
 tag-first = this one first
 tag-keeper = moves on
 note-reconstructed = Points, shapes and names are reconstructed
+board-recent = Just now

@@ -154,7 +154,7 @@ note-worth = { $points ->
 }
 note-team = Zespół { $team }
 note-to-come = Jeszcze w talii: { $cats }
-note-of-points = { $cats } × { $points }
+note-of-points = { $cats } po { $points }
 mark-way = tędy wraca do domu { $cat }
 mark-water = woda biegnie stąd przez { $cells }
 mark-closed = karta kanału jest tu zamknięta
@@ -293,3 +293,4 @@ tag-push = wsuń
 tag-first = ten najpierw
 tag-keeper = idzie dalej
 note-reconstructed = Punkty, kształty i imiona to rekonstrukcja
+board-recent = Ostatnio

@@ -26,7 +26,21 @@ function ghost(board: HTMLElement, picture: string, box: DOMRect): HTMLImageElem
   return image
 }
 
-const then = (moving: Animation, done: () => void) => void moving.finished.then(done, done)
+const running = new Set<Animation>()
+/** Ends everything that is still on its way: a tap does, and so does the next move. */
+export function land(): void {
+  for (const moving of running) moving.finish()
+}
+
+function moving(node: Element, frames: Keyframe[] | PropertyIndexedKeyframes, time: KeyframeAnimationOptions, done?: () => void): void {
+  const one = node.animate(frames, time)
+  const over = () => {
+    running.delete(one)
+    done?.()
+  }
+  running.add(one)
+  one.finished.then(over, over)
+}
 
 /** A card turns about its middle; in the last third the picture with the light where it belongs takes over. */
 export function turn(board: HTMLElement, cell: string, face: string, was: number, now: number, pace: number): void {
@@ -36,8 +50,9 @@ export function turn(board: HTMLElement, cell: string, face: string, was: number
   const quarters = (now - was + 4) % 4 === 3 ? -1 : (now - was + 4) % 4
   const old = ghost(board, tilePicture(face, was), picture.getBoundingClientRect())
   const time = { duration: TURN * pace, easing: EASING }
-  picture.animate({ opacity: [0, 0, 1], offset: [0, 0.6, 1] }, time)
-  then(old.animate([{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.66 }, { transform: `rotate(${quarters * 90}deg)`, opacity: 0 }], time), () => old.remove())
+  moving(picture, { opacity: [0, 0, 1], offset: [0, 0.6, 1] }, time)
+  const frames = [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.66 }, { transform: `rotate(${quarters * 90}deg)`, opacity: 0 }]
+  moving(old, frames, time, () => old.remove())
 }
 
 /** A line moves one place on; the card that falls out lifts off at the far end. `line`: its cells, where the card comes in first. */
@@ -49,12 +64,12 @@ export function push(board: HTMLElement, line: readonly string[], side: Side, ou
   const [one, two] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
   const [x, y] = [one.left - two.left, one.top - two.top]
   const time = { duration: PUSH * pace, easing: EASING }
-  for (const cell of cells) cell?.querySelector('.tile')?.animate({ transform: [`translate(${x}px, ${y}px)`, 'none'] }, time)
+  for (const tile of cells.flatMap((cell) => cell?.querySelector('.tile') ?? [])) moving(tile, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, time)
   if (!out) return
   const [right, down] = STEP[side]
   const fallen = ghost(board, tilePicture(out.face, out.quarter), far.getBoundingClientRect())
   const away = `translate(${-x}px, ${-y}px) rotate(${(right || down) * 5}deg)`
-  then(fallen.animate([{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: away, opacity: 0 }], time), () => fallen.remove())
+  moving(fallen, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: away, opacity: 0 }], time, () => fallen.remove())
 }
 
 /** The cats that were won follow the water to their keeper and come home to their player, wave by wave. */
@@ -71,8 +86,7 @@ export function sail(board: HTMLElement, motions: readonly Motion[], ways: reado
     const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
     stops.forEach(([a, b], place) => frames.push({ transform: `translate(${a - x}px, ${b - y}px) scale(.8)`, offset: (0.7 * (place + 1)) / (stops.length + 1) }))
     frames.push({ transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 1, offset: 0.97 }, { transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 0 })
-    const moving = swimmer.animate(frames, { duration: SAIL * pace, delay: ((way?.wave ?? 1) - 1) * WAVE * pace, fill: 'backwards' })
-    then(moving, () => swimmer.remove())
+    moving(swimmer, frames, { duration: SAIL * pace, delay: ((way?.wave ?? 1) - 1) * WAVE * pace, fill: 'backwards' }, () => swimmer.remove())
   }
 }
 
