@@ -15,7 +15,7 @@ PLAY = """async ({ moves, seconds, keyboard }) => {
     if (document.querySelector('.result')) return 'over'
     const curtain = document.querySelector('.curtain button')
     const live = curtain ? [] : [...document.querySelectorAll('.board .live:not(.taken)')]
-    const buttons = curtain ? [curtain] : [...document.querySelectorAll('.bar .choice, .offer .main')]
+    const buttons = curtain ? [curtain] : [...document.querySelectorAll('.bar .choice, .bar .main, .offer .main')]
     const all = [...live, ...buttons]
     if (all.length === 0) { await wait(25); continue }
     all[Math.floor(Math.random() * all.length)].click()

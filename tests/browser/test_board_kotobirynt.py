@@ -1,0 +1,173 @@
+"""Kotobirynt on its own board: tiles are turned by tapping, cards pushed in from the edge, and a way home shows first."""
+
+from __future__ import annotations
+
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE, Visitor
+from playwright.sync_api import Locator, Page, expect
+from table import no_sideways_scroll, sit_down
+
+# Taps as a person does who looks for a way home: every card and place in turn, again and again, until the light runs; else any.
+TAP = """async ({ seconds }) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const town = () => document.querySelector('.town')
+  const handle = (at) => town().querySelector(`[data-at="${at}"]`)
+  const made = { turned: 0, pushed: 0, ways: 0, questions: 0 }
+  const end = Date.now() + 1000 * seconds
+  while (Date.now() < end) {
+    if (document.querySelector('.result')) return made
+    const live = [...town().querySelectorAll('.live')].map((one) => one.dataset.at)
+    if (live.length === 0) { await wait(25); continue }
+    for (const at of live) {
+      const { width, height } = handle(at).getBoundingClientRect()
+      if (width < 43.5 || height < 43.5) return { small: at, width, height }
+    }
+    if (live.every((at) => at.startsWith('place.'))) { // which cat first, which keeper?
+      made.questions += 1
+      handle(live[0]).click()
+      await wait(60)
+      continue
+    }
+    let found = false
+    const some = live.sort(() => Math.random() - 0.5).slice(0, 10)
+    for (const at of some) {
+      for (let tap = 0; tap < 3 && !found; tap++) {
+        handle(at)?.click()
+        await wait(35)
+        found = town().querySelector('.way:not(.past)') !== null && document.querySelector('.bar .main') !== null
+      }
+      if (found) break
+    }
+    if (found) made.ways += 1
+    for (const at of some) {
+      if (document.querySelector('.bar .main')) break // something is being tried
+      handle(at)?.click()
+      await wait(35)
+    }
+    const pushed = town().querySelector('.place.taken') !== null
+    document.querySelector('.bar .main')?.click()
+    made[pushed ? 'pushed' : 'turned'] += 1
+    await wait(60)
+  }
+  return { stuck: document.body.innerText.slice(-300) }
+}"""
+
+
+def no_violation(page: Page) -> None:
+    found = Axe().run(page, context=".board")
+    assert found.violations_count == 0, found.generate_report()
+
+
+def at(page: Page, handle: str) -> Locator:
+    return page.locator(f'.town [data-at="{handle}"]')
+
+
+def picture(page: Page, handle: str) -> str:
+    return at(page, handle).locator("img").get_attribute("src") or ""
+
+
+def turnable(page: Page) -> str:
+    """A card that lies in four ways: it can be turned three times."""
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    return str(
+        page.evaluate("""() => {
+      const cells = [...document.querySelectorAll('.town .cell.live')]
+      return cells.find((one) => /elbow|tee/.test(one.getAttribute('aria-label'))).dataset.at
+    }""")
+    )
+
+
+def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "kotobirynt", options={"size": "3", "first": "1"})
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    made = page.evaluate(TAP, {"seconds": 100})
+    assert "stuck" not in made and "small" not in made, made
+    assert made["turned"] + made["pushed"] > 0 and made["ways"] > 0
+    expect(page.locator(".result")).to_be_visible()
+    no_sideways_scroll(page)
+
+
+def test_the_whole_square_is_in_sight_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "kotobirynt", bots=3, options={"mode": "team", "first": "1"})
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    town, bar = page.locator(".town").bounding_box(), page.locator(".bar").bounding_box()
+    assert town and bar and town["y"] > 0 and town["y"] + town["height"] <= bar["y"]
+    expect(page.locator(".seats section")).to_have_count(4)
+
+
+def test_a_tile_is_turned_tap_by_tap_and_made_by_confirming(visitor: Visitor) -> None:
+    page = visitor("en")
+    sit_down(page, "kotobirynt", options={"first": "1"})
+    cell = turnable(page)
+    seen = [picture(page, cell)]
+    for _ in range(3):
+        at(page, cell).click()
+        expect(at(page, cell)).to_have_attribute("aria-pressed", "true")
+        seen.append(picture(page, cell))
+    assert len(set(seen)) == 4
+    at(page, cell).click()  # once round: as it lay
+    assert picture(page, cell) == seen[0]
+    expect(page.locator(".bar .main")).to_have_count(0)
+    at(page, cell).click()
+    page.locator(".bar .main").click()
+    expect(page.locator(".facts")).to_contain_text("Action 2 of 2")
+    assert picture(page, cell) == seen[1]
+
+
+def test_a_card_is_pushed_in_and_put_back(visitor: Visitor) -> None:
+    page = visitor("en")
+    sit_down(page, "kotobirynt", options={"first": "1"})
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    row = [f"cell.{column}2" for column in "abcd"]
+    before = [picture(page, cell) for cell in row]
+    at(page, "place.e2").click()
+    expect(at(page, "cell.c2").locator("img")).to_have_attribute("src", before[3])
+    assert [picture(page, cell) for cell in row[:3]] == before[1:]
+    page.keyboard.press("Escape")
+    expect(at(page, "cell.d2").locator("img")).to_have_attribute("src", before[3])
+    assert [picture(page, cell) for cell in row] == before
+
+
+def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
+    page = visitor("en")
+    sit_down(page, "kotobirynt", options={"first": "1", "one_rotation_required": "yes"})
+    at(page, "place.e2").click()
+    page.locator(".bar .main").click()
+    expect(page.locator(".facts")).to_contain_text("Action 2 of 2")
+    page.wait_for_timeout(400)  # a finger that comes too soon is not heard
+    page.locator('[data-at="deck"]').click()
+    expect(page.get_by_text("One of your two actions must turn a card")).to_be_visible()
+    expect(page.get_by_text("A8")).to_be_visible()
+
+
+def test_it_is_played_by_keyboard_alone(visitor: Visitor) -> None:
+    page = visitor("en")
+    sit_down(page, "kotobirynt", options={"first": "1", "turn_cap": "2"})
+    for action in ("Action 1 of 2", "Action 2 of 2"):
+        expect(page.locator(".facts")).to_contain_text(action)
+        page.wait_for_timeout(400)
+        page.keyboard.press("t")  # to the table: the first place on the rim
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("ArrowRight")
+        for way in ("ArrowUp", "ArrowLeft", "ArrowDown"):  # a bridge or a cross is not to be turned, so on to the next
+            page.keyboard.press("Enter")
+            page.wait_for_timeout(100)
+            if page.locator(".bar .main").count():
+                break
+            page.keyboard.press(way)
+        page.keyboard.press("1")
+    expect(page.locator(".result")).to_be_visible()
+
+
+def test_the_board_hinders_nobody(visitor: Visitor) -> None:
+    for size, theme, options in ((PHONE, "light", {"mode": "team"}), (DESKTOP, "dark", {"mode": "coop"})):
+        page = visitor(size=size, theme=theme)
+        sit_down(page, "kotobirynt", bots=3, options={"first": "1", **options})
+        expect(page.locator(".town .cell.live").first).to_be_visible()
+        no_violation(page)
+        at(page, "place.nb").click()
+        expect(page.locator(".bar .main")).to_be_visible()
+        no_violation(page)
+        no_sideways_scroll(page)
