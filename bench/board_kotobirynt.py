@@ -62,9 +62,8 @@ def told(what: str, gaps: list[float]) -> None:
     ordered = sorted(gaps)
     share = [ordered[min(len(ordered) - 1, int(len(ordered) * part))] for part in (0.5, 0.9, 0.95, 0.99)]
     late = sum(gap > 1000 / 60 * 1.5 for gap in ordered) / len(ordered)
-    print(
-        f"{what}: {len(ordered)} frames, half below {share[0]:.1f} ms, 90 % {share[1]:.1f}, 95 % {share[2]:.1f}, 99 % {share[3]:.1f},"
-    )
+    print(f"{what}: {len(ordered)} frames, half below {share[0]:.1f} ms,", end=" ")
+    print(f"90 % {share[1]:.1f}, 95 % {share[2]:.1f}, 99 % {share[3]:.1f},")
     print(f"    longest {ordered[-1]:.0f}; {late:.1%} came a frame late or more")
 
 
