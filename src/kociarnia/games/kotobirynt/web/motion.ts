@@ -1,5 +1,5 @@
 /** Movement of this table: tiles turn and lines are pushed, cats follow the water home. Only transform and opacity change. */
-import type { Motion } from '$page/wire'
+import type { Motion, Piece } from '$page/wire'
 import { STEP, type Side } from './layout'
 import type { Way } from './marks'
 import { boatPicture, tilePicture } from './pictures'
@@ -42,8 +42,24 @@ function moving(node: Element, frames: Keyframe[] | PropertyIndexedKeyframes, ti
   one.finished.then(over, over)
 }
 
+/** How the cards lie, by their handles. */
+export type Laid = ReadonlyMap<string, { face: string; quarter: number }>
+export const laid = (tiles: readonly Piece[]): Laid => new Map(tiles.map(({ at = '', face = '', quarter = 0 }) => [at, { face, quarter }]))
+
+/** From how the cards lay to how they lie: a line was pushed, or one card was turned; anything else is just there. */
+export function move(board: HTMLElement, before: Laid, now: Laid, line: Pushed | null, pace: number): void {
+  if (before.size !== now.size) return
+  const changed = [...now].filter(([cell, { face, quarter }]) => before.get(cell)?.face !== face || before.get(cell)?.quarter !== quarter)
+  const [first, ...others] = changed
+  if (!first) return
+  const [cell, { face, quarter }] = first
+  const lay = before.get(cell)
+  if (others.length === 0 && lay?.face === face) turn(board, cell, face, lay.quarter, quarter, pace)
+  else if (line && changed.every(([one]) => line.line.includes(one))) push(board, line, before.get(line.line.at(-1) ?? '') ?? null, pace)
+}
+
 /** A card turns about its middle; in the last third the picture with the light where it belongs takes over. */
-export function turn(board: HTMLElement, cell: string, face: string, was: number, now: number, pace: number): void {
+function turn(board: HTMLElement, cell: string, face: string, was: number, now: number, pace: number): void {
   const place = find(board, cell)
   const picture = place?.querySelector<HTMLElement>('img')
   if (!place || !picture) return
@@ -55,8 +71,8 @@ export function turn(board: HTMLElement, cell: string, face: string, was: number
   moving(old, frames, time, () => old.remove())
 }
 
-/** A line moves one place on; the card that falls out lifts off at the far end. `line`: its cells, where the card comes in first. */
-export function push(board: HTMLElement, line: readonly string[], side: Side, out: { face: string; quarter: number } | null, pace: number): void {
+/** A line moves one place on; the card that falls out lifts off at the far end. */
+function push(board: HTMLElement, { line, side }: Pushed, out: { face: string; quarter: number } | null, pace: number): void {
   const cells = line.map((cell) => find(board, cell))
   const [first, second] = cells
   const far = cells.at(-1)
@@ -91,8 +107,8 @@ export function sail(board: HTMLElement, motions: readonly Motion[], ways: reado
 }
 
 export interface Pushed {
-  line: string[]
-  side: Side
+  line: string[] // its cells, where the card comes in first
+  side: Side // from where
 }
 
 /** Which line was pushed, if these motions are a push: its cells, where the card came in first. */
