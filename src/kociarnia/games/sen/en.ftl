@@ -83,6 +83,19 @@ note-total = { $ravens ->
     [one] { $ravens } raven so far
    *[other] { $ravens } ravens so far
 }
+note-caller = called “Wake up!”
+note-dream = { $ravens ->
+    [one] { $ravens } raven in this dream
+   *[other] { $ravens } ravens in this dream
+}
+zone-claim = I know what I have
+claim-sign = name a pair of your dream
+mark-look = { $who-is ->
+    [me] you are looking
+   *[other] { $who } is looking
+}
+mark-swap = to be swapped
+mark-pair = of the pair
 draw-closed = Closed pile: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -259,15 +272,19 @@ log-call = { $who-is ->
 log-exhausted = The closed pile has run out: the round is over, and nobody has called.
 log-long = The round has lasted long enough: it is over, and nobody has called.
 log-count = { $who-is ->
-    [me] Your dream: { $cards }. You add { $added } and have { $ravens }.
-   *[other] { $who }’s dream: { $cards }. { $who } adds { $added } and has { $ravens }.
+    [me] Your dream: { $parts }. You add { $added } and have { $ravens }.
+   *[other] { $who }’s dream: { $parts }. { $who } adds { $added } and has { $ravens }.
 }
 
 # What it is worth
-account-before = from earlier rounds: { $ravens }
-account-dream = { $cards } = { $ravens }
-account-total = in all: { $ravens }
-account-guess = this dream, as far as you know: about { $ravens }
+account-before = from earlier rounds: { $add }
+account-dream = { $cards } = { $add }
+account-nines = most lands of nine ravens: { $signed }
+account-all-in = went all in, so 0: { $signed }
+account-fifty = somebody went all in, so 50: { $signed }
+account-penalty = penalty for the call: { $signed }
+account-call = called with the fewest, so 0: { $signed }
+account-guess = (this dream, not counted yet, as far as you know: about { $ravens })
 
 # Why
 why-call = about { $ravens } ravens, and the fewest with { $percent } % likelihood
@@ -285,3 +302,35 @@ why-pick = the best land of the open pile for this dream
 why-peek = an unknown card becomes a known one
 why-swap = a bad card for a better one
 why-with = a bad card for a better one
+
+# Why not
+no-single = Point at one of the cards there.
+no-look = The round has not begun: first look at your own cards.
+no-look-again = You have looked at this card already. Choose another one.
+no-look-rival = Before the round you look at your own cards only, never at those of the others.
+no-turn = First choose where to take a card from: the open pile or the closed one.
+no-turn-claim = First choose a pile, or “I know what I have”; only then one of your cards.
+no-turn-rival = The dreams of the others are out of reach: only Peek 1 and Swap 2 get there.
+no-open-below = Only the top card of the open pile counts, not those below it.
+no-take = A card from the open pile goes into your own dream: point at the card that it replaces.
+no-claim = You claim a pair in your own dream: point at one of your cards.
+no-claim-single = A pair takes two cards, and your dream has a single one.
+no-keep = You have drawn already: put the card into your dream or on the open pile.
+no-keep-rival = The card that you have drawn can only go into your own dream.
+no-keep-claim = A pair is claimed at the start of a turn, and you have drawn already.
+no-use = This is an ordinary land: it does nothing. Put it into your dream or on the open pile.
+no-use-hourglass = An hourglass names no action: put it into your dream or on the open pile.
+no-choose = First choose which of the two cards in your hand you keep.
+no-pick = Pick 1: choose a card of the open pile.
+no-pick-copy = The same card lies nearer to the top, and that copy is taken.
+no-place = The card that you have picked goes into your own dream: point at the card that it replaces.
+no-place-use = A card from the open pile does nothing; it only goes into your dream.
+no-peek = Peek 1: point at a card of any dream.
+no-swap = Swap 2: point at a card of any dream.
+no-with = Swap 2: point at the other card, in one of the dreams.
+no-with-itself = A card cannot be swapped with itself. Choose another one.
+no-with-same = The two cards must lie in different dreams.
+no-pair = Point at the other card of the pair in your own dream.
+no-pair-itself = A pair is two different cards. Point at the other one.
+no-pair-rival = You claim a pair in your own dream, not in somebody else’s.
+no-name = Say what both cards show: choose a number, or hourglasses.

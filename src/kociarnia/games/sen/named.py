@@ -11,13 +11,12 @@ def art(rules: SenRules, face: Face) -> str:
 
 
 def face_of(rules: SenRules, face: Face) -> Say:
-    """A card by its name: "Peek 1 (6 ravens)"."""
+    """A card by its name, "Peek 1 (6 ravens)", with its picture for boards that draw what is told."""
     if face == UNKNOWN:
         return Say("face-down")
     name = rules.deck.names[face]
-    if rules.deck.action[face] or face == rules.deck.hourglass:
-        return Say(f"card-{name}", {"ravens": rules.deck.ravens[face]})
-    return Say("card-plain", {"ravens": rules.deck.ravens[face]})
+    special = rules.deck.action[face] or face == rules.deck.hourglass
+    return Say(f"card-{name}" if special else "card-plain", {"ravens": rules.deck.ravens[face], "face": name})
 
 
 def word_of(word: int | str) -> Say:

@@ -88,6 +88,20 @@ note-total = { $ravens ->
     [few] dotąd { $ravens } kruki
    *[many] dotąd { $ravens } kruków
 }
+note-caller = pobudka!
+note-dream = { $ravens ->
+    [one] w tym śnie { $ravens } kruk
+    [few] w tym śnie { $ravens } kruki
+   *[many] w tym śnie { $ravens } kruków
+}
+zone-claim = Wiem, co mam
+claim-sign = nazwij parę ze swojego snu
+mark-look = { $who-is ->
+    [me] oglądasz
+   *[other] ogląda { $who }
+}
+mark-swap = do zamiany
+mark-pair = z pary
 draw-closed = Stos zakryty: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -268,15 +282,19 @@ log-call = { $who-is ->
 log-exhausted = Stos zakryty się wyczerpał: runda skończona, nikt nie zawołał.
 log-long = Runda trwała już dość długo: skończona, nikt nie zawołał.
 log-count = { $who-is ->
-    [me] Twój sen: { $cards }. Dopisujesz { $added } i masz { $ravens }.
-   *[other] Sen ({ $who }): { $cards }. Dopisane: { $added }, razem: { $ravens }.
+    [me] Twój sen: { $parts }. Dopisujesz { $added } i masz { $ravens }.
+   *[other] Sen ({ $who }): { $parts }. Dopisane: { $added }, razem: { $ravens }.
 }
 
 # Ile to warte
-account-before = z poprzednich rund: { $ravens }
-account-dream = { $cards } = { $ravens }
-account-total = razem: { $ravens }
-account-guess = ten sen, o ile wiesz: około { $ravens }
+account-before = z poprzednich rund: { $add }
+account-dream = { $cards } = { $add }
+account-nines = najwięcej krain z dziewięcioma krukami: { $signed }
+account-all-in = udało się pójść na całość, więc 0: { $signed }
+account-fifty = ktoś poszedł na całość, więc 50: { $signed }
+account-penalty = kara za pobudkę: { $signed }
+account-call = pobudka przy najmniejszej liczbie kruków, więc 0: { $signed }
+account-guess = (ten sen, jeszcze nieliczony, o ile wiesz: około { $ravens })
 
 # Dlaczego
 why-call = około { $ravens } kruków i z prawdopodobieństwem { $percent } % najmniej
@@ -294,3 +312,35 @@ why-pick = najlepsza kraina stosu odkrytego dla tego snu
 why-peek = nieznana karta stanie się znana
 why-swap = gorsza karta za lepszą
 why-with = gorsza karta za lepszą
+
+# Dlaczego nie
+no-single = Wskaż jedną z leżących tu kart.
+no-look = Runda się jeszcze nie zaczęła: najpierw obejrzyj swoje karty.
+no-look-again = Ta karta jest już obejrzana. Wybierz inną.
+no-look-rival = Przed rundą ogląda się tylko własne karty, nigdy cudze.
+no-turn = Najpierw wybierz, skąd bierzesz kartę: ze stosu odkrytego czy zakrytego.
+no-turn-claim = Najpierw wybierz stos albo „Wiem, co mam”, a dopiero potem swoją kartę.
+no-turn-rival = Cudze sny są poza zasięgiem: sięgają tam tylko Podejrzyj 1 i Zamień 2.
+no-open-below = Liczy się tylko wierzchnia karta stosu odkrytego, nie te pod nią.
+no-take = Karta ze stosu odkrytego trafia do twojego snu: wskaż tę, którą zastąpi.
+no-claim = Parę zgłasza się we własnym śnie: wskaż jedną ze swoich kart.
+no-claim-single = Para to dwie karty, a w twoim śnie jest tylko jedna.
+no-keep = Karta jest już dobrana: włóż ją do swojego snu albo odłóż na stos odkryty.
+no-keep-rival = Dobrana karta może trafić tylko do twojego snu.
+no-keep-claim = Parę zgłasza się na początku tury, a karta jest już dobrana.
+no-use = To zwykła kraina, nic nie robi. Włóż ją do snu albo odłóż na stos odkryty.
+no-use-hourglass = Na klepsydrze nie ma działania: włóż ją do snu albo odłóż na stos odkryty.
+no-choose = Najpierw wybierz, którą z dwóch kart w ręce zatrzymujesz.
+no-pick = Wybierz 1: wskaż kartę ze stosu odkrytego.
+no-pick-copy = Taka sama karta leży bliżej wierzchu i to ją się bierze.
+no-place = Wybrana karta trafia do twojego snu: wskaż tę, którą zastąpi.
+no-place-use = Karta ze stosu odkrytego nic nie robi, tylko trafia do snu.
+no-peek = Podejrzyj 1: wskaż kartę w dowolnym śnie.
+no-swap = Zamień 2: wskaż kartę w dowolnym śnie.
+no-with = Zamień 2: wskaż drugą kartę, w którymś ze snów.
+no-with-itself = Karty nie da się zamienić z nią samą. Wybierz inną.
+no-with-same = Obie karty muszą leżeć w różnych snach.
+no-pair = Wskaż drugą kartę pary w swoim śnie.
+no-pair-itself = Para to dwie różne karty. Wskaż drugą.
+no-pair-rival = Parę zgłasza się we własnym śnie, nie w cudzym.
+no-name = Powiedz, co jest na obu kartach: wybierz liczbę albo klepsydry.

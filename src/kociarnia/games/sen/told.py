@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import UNKNOWN, Face, Line, MoveId, Say, Who
-from kociarnia.engine.table import FACE
+from kociarnia.games.sen import count, shown
 from kociarnia.games.sen.named import face_of, word_of
 from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.score import results
 from kociarnia.games.sen.state import ASK, BARE, DETAIL, DRAW, FLIP, GLANCE, PROVE, SEAT, Sen
 
 
@@ -57,8 +56,8 @@ def _dealt(rules: SenRules, before: Sen, entry: int, face: Face, after: Sen) -> 
     if ask == DRAW:
         return [Line(Say("log-drawn", {"card": card}), fleeting=True)]
     if ask == GLANCE:
-        slot = detail % rules.slots + 1
-        return [Line(Say("log-glance", {"owner": Who(detail // rules.slots), "slot": slot, "card": card}), fleeting=True)]
+        owner, slot = divmod(detail, rules.slots)
+        return [Line(Say("log-glance", {"owner": Who(owner), "slot": slot + 1, "card": card}), fleeting=True)]
     if ask == BARE and before.awake:  # every dream is told whole when it is counted
         return []
     if ask == BARE:
@@ -74,15 +73,22 @@ def _dealt(rules: SenRules, before: Sen, entry: int, face: Face, after: Sen) -> 
 
 
 def _counted(rules: SenRules, before: Sen, after: Sen) -> list[Line]:
-    """The end of a round: what each dream held and what each player adds."""
-    dreams = [[card & FACE for card in after.dream(seat)] for seat in range(rules.players)]
-    added = results(rules.deck, rules.counting, dreams, after.caller)
+    """The end of a round: what each dream held, what each player adds and why."""
+    dreams = [shown.whole_dream(rules, after, seat) for seat in range(rules.players)]
     lines = []
     if after.caller < 0:  # A7; A36 where cards are left
         lines.append(_line("log-exhausted" if after.closed == 0 else "log-long"))
-    for seat in range(rules.players):
-        cards = tuple(face_of(rules, face) for face in dreams[seat])
-        lines.append(_line("log-count", who=Who(seat), cards=cards, added=added[seat], ravens=after.totals[seat]))
+    for seat, parts in enumerate(count.parts(rules, after, dreams)):
+        lines.append(
+            _line(
+                "log-count",
+                who=Who(seat),
+                round=after.rounds,
+                parts=tuple(parts),
+                added=after.totals[seat] - before.totals[seat],
+                ravens=after.totals[seat],
+            )
+        )
     return lines
 
 

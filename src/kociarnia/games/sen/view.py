@@ -8,20 +8,35 @@ memory_aid changes that, and nothing else.
 from __future__ import annotations
 
 import textwrap
+from functools import lru_cache
 from typing import Any
 
-from kociarnia.engine import UNKNOWN, Account, Choice, Face, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.engine import (
+    UNKNOWN,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Words,
+    Zone,
+)
 from kociarnia.engine.table import FACE
-from kociarnia.games.sen import told
+from kociarnia.games.sen import count, moved, shown, told, why
 from kociarnia.games.sen.named import art, face_of, word_of
 from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.score import ravens_and_nines
 from kociarnia.games.sen.sense import Worth, chance_below, guess, worth
 from kociarnia.games.sen.state import (
     ASK,
     CHOOSE,
     DEAL,
-    DRAW,
+    GLANCE,
     KEEP,
     LOOK,
     NAME,
@@ -29,6 +44,7 @@ from kociarnia.games.sen.state import (
     PEEK,
     PICK,
     PLACE,
+    PROVE,
     SEAT,
     SWAP,
     TURN,
@@ -48,60 +64,94 @@ CLAUSES = {
 }  # fmt: skip
 
 
+# What a card is pointed at for, by the question that is open meanwhile.
+MARKS = {GLANCE: "mark-look", WITH: "mark-swap", PAIR: "mark-pair", NAME: "mark-pair", PROVE: "mark-pair"}
+
+
+@lru_cache(maxsize=512)
+def _covered(at: str) -> Piece:
+    """Most of what lies on the table; made once, for scenes are made all the time."""
+    return Piece(Say("face-down"), at=at)
+
+
 class SenPresenter(Presenter):
+    @property
+    def aid(self) -> bool:
+        return bool(self.options["memory_aid"])
+
     # --- the table
 
     def scene(self, rules: SenRules, view: Sen, reader: int) -> Scene:
-        zones = [
-            Zone("closed", Say("zone-closed"), "pile", pieces=(Piece(Say("face-down"), at="closed", copies=view.closed),)),
+        closed = (Piece(Say("face-down"), at="closed", copies=view.closed),) if view.closed else ()
+        piles = [
+            Zone("closed", Say("zone-closed"), "pile", pieces=closed),
             Zone(
                 "open",
-                Say("zone-open", {"count": len(view.open)}),
+                Say("zone-open", {"count": len(view.open) + shown.landing(view)}),
                 "pile",
                 pieces=tuple(self._open(rules, view, reader)),
             ),
         ]
+        if rules.claims:
+            piles.append(Zone("claim", Say("zone-claim"), pieces=(Piece(Say("claim-sign"), at="claim"),)))
         hand = tuple(
-            Piece(face_of(rules, card & FACE), art(rules, card & FACE), f"hand.{i}") for i, card in enumerate(view.hand)
+            Piece(face_of(rules, card & FACE), art(rules, card & FACE), f"hand.{i}")
+            for i, card in enumerate(view.hand[: shown.held(view)])
         )
         if hand:
-            zones.append(Zone("hand", Say("zone-hand", {"who": Who(view.turn)}), owner=view.turn, pieces=hand))
-        for seat in range(rules.players):
-            pieces = tuple(self._card(rules, view, seat, slot) for slot in range(view.sizes[seat]))
-            notes = (Say("note-total", {"ravens": view.totals[seat]}),)
-            zones.append(Zone(f"dream.{seat}", Say("zone-dream", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=notes))
-        return Scene(tuple(zones), tuple(self._facts(rules, view)))
+            piles.append(Zone("hand", Say("zone-hand", {"who": Who(view.turn)}), owner=view.turn, pieces=hand))
+        pointed = shown.pointed_at(rules, view)
+        dreams = [self._dream(rules, view, seat, pointed) for seat in range(rules.players)]
+        return Scene((*piles, *dreams), tuple(self._facts(rules, view)))
 
     def _facts(self, rules: SenRules, view: Sen) -> list[Say]:
-        counted = view.awake and (not view.agenda or view.agenda[-1] & ASK == DEAL)
-        number = view.rounds if counted else view.rounds + 1
+        number = view.rounds if self._counted(view) else view.rounds + 1
         if rules.round_limit:
             return [Say("fact-round-of", {"round": number, "rounds": rules.round_limit})]
         return [Say("fact-round", {"round": number, "limit": rules.limit})]
 
+    def _counted(self, view: Sen) -> bool:
+        """Has the round that lies on the table been counted?"""
+        return view.awake and (not view.agenda or view.agenda[-1] & ASK == DEAL)
+
     def _open(self, rules: SenRules, view: Sen, reader: int) -> list[Piece]:
         """The top; the whole pile only to whoever browses it for Pick 1 (R25, A14, A38)."""
-        asked = bool(view.agenda) and view.agenda[-1] & ASK == PICK and rules.actor(view) == reader
-        shown = view.open if asked or self.options["memory_aid"] else view.open[-1:]
-        return [Piece(face_of(rules, face), art(rules, face), f"open.{art(rules, face)}") for face in shown]
+        faces = [*view.open, view.hand[-1] & FACE] if shown.landing(view) else view.open
+        first = 0 if shown.browsed(rules, view, reader, self.aid) else max(len(faces) - 1, 0)
+        return [
+            Piece(face_of(rules, face), art(rules, face), shown.at_open(view, first + i))
+            for i, face in enumerate(faces[first:])
+        ]
 
-    def _card(self, rules: SenRules, view: Sen, seat: int, slot: int) -> Piece:
-        face = view.dream(seat)[slot] & FACE
-        if face == UNKNOWN or not (view.awake or self.options["memory_aid"]):
-            return Piece(Say("face-down"), at=f"dream.{seat}.{slot}")
-        return Piece(face_of(rules, face), art(rules, face), f"dream.{seat}.{slot}")
+    def _dream(self, rules: SenRules, view: Sen, seat: int, pointed: list[int]) -> Zone:
+        first = seat * rules.slots
+        pieces = tuple(self._card(rules, view, first + slot, pointed) for slot in range(view.sizes[seat]))
+        notes = [Say("note-total", {"ravens": view.totals[seat]})]
+        if view.caller == seat:
+            notes.append(Say("note-caller"))
+        faces = shown.whole_dream(rules, view, seat)
+        if faces:
+            notes.append(Say("note-dream", {"ravens": count.dream_line(rules, faces).args["add"]}))
+        return Zone(f"dream.{seat}", Say("zone-dream", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
+
+    def _card(self, rules: SenRules, view: Sen, place: int, pointed: list[int]) -> Piece:
+        at = shown.at_place(rules, place)
+        face = shown.face_up(rules, view, place, self.aid)
+        if place in pointed:
+            mark = Say(MARKS[shown.asked(view)], {"who": Who(view.agenda[-1] >> SEAT & 7)})
+            return Piece(face_of(rules, face), art(rules, face), at, (mark,))
+        return Piece(face_of(rules, face), art(rules, face), at) if face else _covered(at)
 
     def draw(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool) -> list[str]:
         """A line for each dream, its cards numbered as the moves number them."""
         scene = self.scene(rules, view, reader)
-        middle = [zone for zone in scene.zones if zone.owner < 0]
-        piles = [
-            f"{words(zone.label)}: {words(zone.pieces[-1].label)}" for zone in middle[1:] if zone.pieces and zone.pieces[-1]
-        ]
-        closed = words(Say("draw-closed", {"count": view.closed}))
-        lines = [words(fact) for fact in scene.facts] + ["; ".join([closed, *piles])]
-        if len(middle[1].pieces) > 1:
-            cards = ", ".join(words(piece.label) for piece in middle[1].pieces if piece)
+        [pile] = [zone for zone in scene.zones if zone.key == "open"]
+        piles = [words(Say("draw-closed", {"count": view.closed}))]
+        if pile.pieces and pile.pieces[-1]:
+            piles.append(f"{words(pile.label)}: {words(pile.pieces[-1].label)}")
+        lines = [words(fact) for fact in scene.facts] + ["; ".join(piles)]
+        if len(pile.pieces) > 1:
+            cards = ", ".join(words(piece.label) for piece in pile.pieces if piece)
             lines += textwrap.wrap(words(Say("draw-browse", {"cards": cards})), 80, subsequent_indent="    ")
         for zone in scene.zones:
             if zone.owner >= 0:
@@ -139,9 +189,11 @@ class SenPresenter(Presenter):
         if verb == "take":
             said["card"] = face_of(rules, view.open[-1])
             at = ("open", *at)
-        elif verb in ("keep", "discard", "use"):
+        elif verb == "claim":  # a slip on the own dream would be dear: the claim is announced first
+            at = ("claim", *at)
+        elif verb in ("keep", "discard", "use"):  # one card is in the hand, so the place where it goes says it all
             said["card"] = face_of(rules, view.hand[-1] & FACE)
-            at = ("hand.0", *at) if verb == "keep" else ("open",)
+            at = {"keep": at, "discard": ("open",), "use": ("hand.0",)}[verb]
         elif verb == "draw":
             at = ("closed",)
         elif verb == "choose":
@@ -149,7 +201,7 @@ class SenPresenter(Presenter):
             at = (f"hand.{args[0]}",)
         elif verb == "pick":
             said["card"] = face_of(rules, move - rules.pick)
-            at = (f"open.{args[0]}",)
+            at = (shown.at_open(view, shown.nearest(view, move - rules.pick)),)
         elif verb in ("peek", "swap", "with"):
             said |= {"owner": Who(int(args[0])), "slot": int(args[1]) + 1}
             at = (f"dream.{args[0]}.{args[1]}",)
@@ -162,31 +214,34 @@ class SenPresenter(Presenter):
     def events(self, rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int) -> list[Line]:
         return told.events(rules, before, move, after, reader)
 
+    def motions(self, rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int) -> list[Motion]:
+        return moved.motions(rules, before, move, after, reader, self.aid)
+
     # --- what it is worth
 
     def accounts(self, rules: SenRules, view: Sen, reader: int) -> list[Account]:
+        dreams = [shown.whole_dream(rules, view, seat) for seat in range(rules.players)]
+        counted = count.parts(rules, view, dreams) if self._counted(view) else []
         out = []
-        for seat in range(rules.players):
-            lines = [Say("account-before", {"ravens": view.totals[seat]})]
-            faces = [card & FACE for card in view.dream(seat)]
-            if faces and view.awake and UNKNOWN not in faces:
-                lines = [
-                    Say(
-                        "account-dream",
-                        {"cards": tuple(face_of(rules, f) for f in faces), "ravens": self._sum(rules, faces)},
-                    )
-                ]
-                if (view.agenda and view.agenda[-1] & ASK < DRAW) or not view.agenda:
-                    lines.append(Say("account-total", {"ravens": view.totals[seat]}))
-            elif seat == reader and faces and self.options["memory_aid"]:
+        for seat, dream in enumerate(dreams):
+            lines = counted[seat] if counted else [count.dream_line(rules, dream)] if dream else []
+            added = count.total(lines)
+            earlier = view.totals[seat] - (added if counted else 0)
+            lines = [Say("account-before", {"add": earlier}), *lines]
+            if seat == reader and self.aid and view.sizes[seat] and not view.awake:
                 lines.append(Say("account-guess", {"ravens": round(worth(rules, view, seat))}))
-            out.append(Account(seat, view.totals[seat], tuple(lines)))
+            out.append(Account(seat, earlier + added, tuple(lines)))
         return out
 
-    def _sum(self, rules: SenRules, faces: list[Face]) -> int:
-        return int(ravens_and_nines(rules.deck, faces)[0])
-
     # --- why
+
+    def why(self, rules: SenRules, view: Sen, reader: int, at: tuple[str, ...]) -> Because | None:
+        if not rules.waiting(view) >> reader & 1:
+            return None
+        if rules.actor(view) != reader:  # R8: all look at the same time
+            view = view.copy()
+            rules.turn_to(view, reader)
+        return why.because(rules, view, reader, at, [choice.at for choice in self.choices(rules, view)])
 
     def reason(self, rules: SenRules, view: Sen, move: MoveId) -> Say:
         verb, args = rules.moves[move]

@@ -1,0 +1,302 @@
+"""What a board needs beside the rules: motions, reasons for a tap in vain, accounts that add up."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import pytest
+
+from kociarnia.engine import NOBODY, Because, Motion, Presenter, Scene
+from kociarnia.engine.laws import Mood
+from kociarnia.engine.words import LANGUAGES
+from kociarnia.games.sen import GAME, count
+from kociarnia.games.sen.rules import SenRules
+from kociarnia.games.sen.score import results
+from kociarnia.games.sen.shown import whole_dream
+from kociarnia.games.sen.state import Sen
+from kociarnia.games.sen.tests.table import SenTable
+
+CLAUSES = {clause.key for clause in GAME.rulebook("en").clauses}
+NAMES = ["Ola", "Jan", "Ewa", "Adam", "Iga"]
+
+
+class Step(NamedTuple):
+    rules: SenRules
+    presenter: Presenter
+    before: Sen
+    move: int
+    after: Sen
+
+
+def play(seed: int, moves: int = 400) -> Iterator[Step]:
+    """Random play with random options; every third deck is a small one, so that rounds end and piles run dry."""
+    luck = random.Random(seed)
+    players = 2 + seed % 4
+    options = GAME.random_options(players, seed) | ({"i_know": 1, "rounds": 3} if seed % 2 else {"memory_aid": seed // 2 % 2})
+    options = GAME.settle(players, options)
+    rules = GAME.build(players, options) if seed % 3 else GAME.odd(players, options, seed)
+    assert isinstance(rules, SenRules)
+    presenter, mood, state = GAME.presenter(options), Mood(rules, luck), rules.start()
+    for _ in range(moves):
+        if rules.actor(state) == NOBODY:
+            break
+        before, move = state.copy(), mood.pick(rules, state)
+        rules.apply(state, move)
+        yield Step(rules, presenter, before, move, state)
+
+
+def handles(scene: Scene) -> set[str]:
+    return {zone.key for zone in scene.zones} | {piece.at for zone in scene.zones for piece in zone.pieces if piece}
+
+
+def motions(step: Step, reader: int) -> list[Motion]:
+    rules = step.rules
+    seen = step.move if rules.witnesses(step.before, step.move) >> reader & 1 else rules.blur(step.move)
+    before, after = rules.redact(step.before, reader), rules.redact(step.after, reader)
+    return step.presenter.motions(rules, before, seen, after, reader)
+
+
+def moved(table: SenTable, text: str, reader: int) -> list[tuple[str, str, str]]:
+    """Play one move; what of it does the reader see moving?"""
+    before = table.state.copy()
+    table.play(text)
+    step = Step(table.rules, GAME.presenter(table.options), before, table.ids[text], table.state)
+    return [(motion.source, motion.target, motion.face) for motion in motions(step, reader)]
+
+
+def why(table: SenTable, *at: str) -> str:
+    """The key of the reason and its clause, as the asked seat is told it."""
+    seat = table.actor
+    said = GAME.presenter(table.options).why(table.rules, table.view(seat), seat, at)
+    return f"{said.say.key} {said.clause}" if said else ""
+
+
+# --- motions
+
+
+@pytest.mark.parametrize("seed", range(18))
+def test_motions_go_from_what_was_there_to_what_is_there(seed: int) -> None:
+    for step in play(seed):
+        for reader in range(step.rules.players + 1):
+            scenes = [step.presenter.scene(step.rules, step.rules.redact(s, reader), reader) for s in (step.before, step.after)]
+            for motion in motions(step, reader):
+                assert motion.source in handles(scenes[0]), (step.rules.text(step.move), motion)
+                assert motion.target in handles(scenes[1]), (step.rules.text(step.move), motion)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_motions_show_nothing_that_the_reader_does_not_know(seed: int) -> None:
+    luck = random.Random(seed)
+    for step in play(seed):
+        rules = step.rules
+        reader = luck.randrange(rules.players + 1)
+        world = rules.imagine(rules.redact(step.before, reader), Mood(rules, luck).dice)
+        witness = rules.witnesses(step.before, step.move) >> reader & 1
+        move = step.move if witness else luck.choice(rules.legal(world))
+        if move not in rules.legal(world):  # in that world somebody has another card
+            continue
+        after = world.copy()
+        rules.apply(after, move)
+        assert motions(step, reader) == motions(Step(rules, step.presenter, world, move, after), reader)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_handle_of_a_scene_is_there_once(seed: int) -> None:
+    for step in play(seed):
+        for reader in range(step.rules.players + 1):
+            scene = step.presenter.scene(step.rules, step.rules.redact(step.after, reader), reader)
+            found = [piece.at for zone in scene.zones for piece in zone.pieces if piece]
+            assert len(found) == len(set(found))
+
+
+def test_R2_R5_cards_are_dealt_round_the_table_and_one_is_turned_over() -> None:
+    table = SenTable(2)
+    dealt = moved(table, "deal 0", 1)
+    assert dealt[:3] == [("closed", "dream.0.0", ""), ("closed", "dream.1.0", ""), ("closed", "dream.0.1", "")]
+    assert len(dealt) == 9 and dealt[-1] == ("closed", "open", "")
+    assert moved(table, "face 8", 1) == [("open", "open", "8")]
+
+
+def test_R8_a_look_lifts_the_card_and_shows_its_back_to_all() -> None:
+    for reader in range(3):
+        table = SenTable(2).play("deal 0, face 8, look 2")
+        assert moved(table, "face 5", reader) == [("dream.0.2", "dream.0.2", "")]
+
+
+def test_R13_an_exchange_crosses_in_the_air() -> None:
+    table = SenTable(2).dealt("8")
+    assert moved(table, "take 3", 1) == [("dream.0.3", "open", ""), ("open", "dream.0.3", "8")]
+    assert moved(table, "face 2", 1) == [("open", "open", "2")]
+
+
+def test_R15_only_the_player_sees_the_card_drawn() -> None:
+    faces = [moved(SenTable(2).dealt().play("draw"), "face 5", reader) for reader in range(3)]
+    assert faces == [[("closed", "hand.0", "5")], [("closed", "hand.0", "")], [("closed", "hand.0", "")]]
+
+
+def test_R17_a_card_put_aside_is_turned_over_for_those_who_have_not_seen_it() -> None:
+    table = SenTable(2).dealt().play("draw, face 5")
+    assert moved(table, "discard", 0) == [("hand.0", "open", "5")] and moved(table, "face 5", 0) == []
+    table = SenTable(2).dealt().play("draw, face 5")
+    assert moved(table, "discard", 1) == [("hand.0", "open", "")] and moved(table, "face 5", 1) == [("open", "open", "5")]
+
+
+def test_R26_the_card_not_chosen_goes_on_the_open_pile() -> None:
+    table = SenTable(2).dealt().play("draw, face take, use take, face 5, face 9")
+    assert moved(table, "choose 1", 0) == [("hand.0", "open", "5"), ("hand.1", "hand.0", "9")]
+
+
+def test_R29_a_swap_shows_two_backs_crossing() -> None:
+    for reader in range(3):
+        table = SenTable(2).dealt().play("draw, face swap, use swap, swap 0 0")
+        assert moved(table, "with 1 3", reader) == [("dream.0.0", "dream.1.3", ""), ("dream.1.3", "dream.0.0", "")]
+
+
+def test_R33_dreams_are_turned_up_card_by_card() -> None:
+    table = SenTable(2).dealt("8").play("take 3, face 2")
+    assert moved(table, "call", 0) == [("dream.0.3", "dream.0.3", "8")]  # all have seen it, so it is turned up at once
+    assert moved(table, "face 5", 0) == [("dream.1.3", "dream.1.3", "5")]
+    assert table.shown("dream.1", 1) == ["", "", "", "5"], "not even the owner is ahead of the others"
+
+
+def test_R59_a_right_claim_closes_the_row_up() -> None:
+    table = SenTable(2, i_know=1).dealt().play("claim 0, and 2, name 0, face 0")
+    assert table.shown("dream.0", 1) == ["0", "", "", ""]
+    assert moved(table, "face 0", 1) == [
+        ("dream.0.0", "open", "0"),
+        ("dream.0.2", "open", "0"),
+        ("dream.0.1", "dream.0.0", ""),
+        ("dream.0.3", "dream.0.1", ""),
+        ("closed", "dream.0.2", ""),
+    ]
+
+
+def test_R60_a_wrong_claim_covers_both_again() -> None:
+    table = SenTable(2, i_know=1).dealt().play("claim 0, and 2, name 0, face 0")
+    assert moved(table, "face 9", 1) == [("dream.0.2", "dream.0.2", "9"), ("closed", "dream.0.4", "")]
+    assert table.shown("dream.0", 1) == ["", "", "", "", ""]
+
+
+# --- why not
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_tap_in_vain_gets_a_reason(seed: int) -> None:
+    words = {language: GAME.words(language, NAMES, 0) for language in LANGUAGES}
+    found: dict[str, Because] = {}
+    for step in play(seed):
+        rules, state = step.rules, step.after
+        for seat in range(rules.players):
+            if not rules.waiting(state) >> seat & 1:
+                continue
+            view = rules.redact(state, seat)
+            rules.turn_to(view, seat)
+            paths = [choice.at for choice in step.presenter.choices(rules, view)]
+            scene = handles(step.presenter.scene(rules, view, seat))
+            for first in {path[:length] for path in paths for length in range(max(len(path), 1))}:
+                live = {path[len(first)] for path in paths if path[: len(first)] == first and len(path) > len(first)}
+                for handle in scene:
+                    said = step.presenter.why(rules, view, seat, (*first, handle))
+                    assert (said is None) == (handle in live), (first, handle, rules.text(step.move))
+                    if said:
+                        found[said.say.key + said.clause] = said
+    for said in found.values():
+        assert said.clause in CLAUSES
+        assert all(words[language](said.say) for language in LANGUAGES)
+
+
+def test_nobody_is_told_a_reason_who_is_not_asked() -> None:
+    table = SenTable(2).dealt()
+    presenter = GAME.presenter(table.options)
+    assert presenter.why(table.rules, table.view(1), 1, ("closed",)) is None
+    assert presenter.why(table.rules, table.view(2), 2, ("closed",)) is None
+
+
+def test_reasons_name_the_rule() -> None:
+    table = SenTable(2, memory_aid="full").play("deal 0, face 8, look 0, face 0")
+    assert why(table, "dream.0.0") == "no-look-again R8" and why(table, "dream.1.0") == "no-look-rival R9"
+    assert why(table, "closed") == "no-look R8"
+    table = SenTable(2).dealt("8")
+    assert why(table, "dream.0.0") == "no-turn R12" and why(table, "dream.1.0") == "no-turn-rival R12"
+    assert why(table, "open", "dream.1.0") == "no-take R13" and why(table, "open", "dream.0.0") == ""
+    table.play("draw, face hourglass")
+    assert why(table, "hand.0") == "no-use-hourglass R35" and why(table, "dream.1.2") == "no-keep-rival R16"
+    assert why(table, "closed") == "no-keep R15" and why(table, "open") == ""
+    table = SenTable(2).dealt("8").play("draw, face 8, discard, face 8, draw, face pick, use pick")
+    assert why(table, "open.0") == "no-pick-copy A14" and why(table, "open.1") == ""
+    table.play("pick 8")
+    assert why(table, "hand.0") == "no-place-use A15"
+    table = SenTable(2).dealt().play("draw, face swap, use swap, swap 0 1")
+    assert why(table, "dream.0.1") == "no-with-itself R29" and why(table, "dream.0.2") == "no-with-same A16"
+
+
+def test_R8_seats_that_look_at_the_same_time_are_told_their_own_reason() -> None:
+    table = SenTable(2).play("deal 0, face 8, @1 look 2, face 0")
+    presenter = GAME.presenter(table.options)
+    said = [presenter.why(table.rules, table.view(seat), seat, ("dream.1.2",)) for seat in (0, 1)]
+    assert [because.say.key for because in said if because] == ["no-look-rival", "no-look-again"]
+
+
+# --- what is pointed at, and what it is worth
+
+
+def test_a_card_that_somebody_points_at_is_marked_for_all() -> None:
+    table = SenTable(2).dealt().play("draw, face swap, use swap, swap 1 2")
+    for reader in range(3):
+        [zone] = [zone for zone in table.scene(reader).zones if zone.key == "dream.1"]
+        assert [bool(piece and piece.marks) for piece in zone.pieces] == [False, False, True, False]
+
+
+@pytest.mark.parametrize("seed", range(18))
+def test_accounts_add_up_at_every_moment(seed: int) -> None:
+    for step in play(seed):
+        rules = step.rules
+        counted = step.after.rounds > step.before.rounds
+        for reader in range(rules.players + 1):
+            view = rules.redact(step.after, reader)
+            for account in step.presenter.accounts(rules, view, reader):
+                lines = [line for line in account.lines if line.key != "account-guess"]
+                assert account.total == count.total(lines)
+                if counted:
+                    assert account.total == view.totals[account.seat]
+        if counted:
+            dreams = [whole_dream(rules, step.after, seat) for seat in range(rules.players)]
+            sums = [count.total(lines) for lines in count.parts(rules, step.after, dreams)]
+            assert sums == results(rules.deck, rules.counting, dreams, step.after.caller)
+
+
+def lines_of(table: SenTable, seat: int) -> list[tuple[str, object]]:
+    account = GAME.presenter(table.options).accounts(table.rules, table.view(seat), seat)[seat]
+    return [(line.key.removeprefix("account-"), line.args["add"]) for line in account.lines]
+
+
+def test_R36_R39_the_account_says_what_the_call_brought() -> None:
+    table = SenTable(2).round("0 1 2 2", "0 1 5 5", caller=0)
+    assert lines_of(table, 0) == [("before", 0), ("dream", 5), ("call", -5)]
+    table.round("0 1 2 2", "0 1 5 5", caller=1)
+    assert lines_of(table, 0) == [("before", 0), ("dream", 5)]
+    assert lines_of(table, 1) == [("before", 11), ("dream", 11), ("penalty", 5)]
+
+
+def test_R52_the_account_says_where_the_fifty_come_from() -> None:
+    table = SenTable(2, all_in=1).round("9 9 9 9", "0 1 5 5", caller=1)
+    assert lines_of(table, 0) == [("before", 0), ("dream", 36), ("all-in", -36)]
+    assert lines_of(table, 1) == [("before", 0), ("dream", 11), ("fifty", 39)]
+
+
+def test_R48_the_account_says_which_nines_are_left_out() -> None:
+    table = SenTable(2, not_so_scary=1).round("9 9 1 2", "0 1 5 5", caller=1)
+    assert lines_of(table, 0) == [("before", 0), ("dream", 21), ("nines", -18)]
+    assert lines_of(table, 1) == [("before", 0), ("dream", 11), ("penalty", 5)]
+
+
+def test_the_log_tells_a_round_by_its_parts() -> None:
+    words = GAME.words("en", NAMES, 0)
+    table = SenTable(2).dealt("8").play("call, face 5, face 5, face 1, face 0, face 2, face 2, face 1")
+    [mine, rival] = table.told("face 0", 0)
+    assert words(mine.say) == (
+        "Your dream: 0 ravens, 1 raven, 2 ravens, 2 ravens = 5, called with the fewest, so 0: −5. You add 0 and have 0."
+    )
+    assert words(rival.say) == "Jan’s dream: 0 ravens, 1 raven, 5 ravens, 5 ravens = 11. Jan adds 11 and has 11."
