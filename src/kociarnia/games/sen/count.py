@@ -12,8 +12,14 @@ from kociarnia.games.sen.state import Sen
 
 
 def dream_line(rules: SenRules, faces: list[Face]) -> Say:
-    cards = tuple(face_of(rules, face) for face in faces)
-    return Say("account-dream", {"cards": cards, "add": int(ravens_and_nines(rules.deck, faces)[0])})
+    """A dream with all its ravens; each card says what it counts here (argument `worth`), for hourglasses depend on each other."""
+    odd = faces.count(rules.deck.hourglass) % 2  # R34
+    cards = []
+    for face in faces:
+        name = face_of(rules, face)
+        worth = NINE * odd if face == rules.deck.hourglass else rules.deck.ravens[face]
+        cards.append(Say(name.key, {**name.args, "worth": worth}))
+    return Say("account-dream", {"cards": tuple(cards), "add": int(ravens_and_nines(rules.deck, faces)[0])})
 
 
 def total(lines: Iterable[Say]) -> int:

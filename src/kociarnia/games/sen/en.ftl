@@ -334,3 +334,66 @@ no-pair = Point at the other card of the pair in your own dream.
 no-pair-itself = A pair is two different cards. Point at the other one.
 no-pair-rival = You claim a pair in your own dream, not in somebody else’s.
 no-name = Say what both cards show: choose a number, or hourglasses.
+
+# The drawn board
+tag-look = look
+tag-take = take
+tag-take-for = for this
+tag-draw = draw
+tag-claim = claim
+tag-claim-for = this one
+tag-keep = exchange
+tag-discard = put here
+tag-use = use it
+tag-choose = keep
+tag-pick = take
+tag-peek = peek
+tag-swap = swap
+tag-with = with this
+tag-and = and this
+name-pick = Pick 1
+name-take = Take 2
+name-peek = Peek 1
+name-swap = Swap 2
+name-hourglass = Hourglass
+board-slot = { $zone }, card { $slot }: { $card }
+board-closed = Closed pile: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-open = Open pile: { $card }, { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+board-open-empty = The open pile is empty
+board-closed-empty = The closed pile is empty
+board-closed-short = closed
+board-open-short = open
+board-browse = Look through
+board-browse-title = The open pile, from bottom to top
+board-close = Close
+board-thinks = to move
+board-seen = seen
+board-looks = looking
+board-book = Scorebook
+board-round = Round
+board-sum = Total
+board-story = Lately
+board-wake = Wake up!
+board-wake-by = { $who-is ->
+    [me] You have called.
+   *[other] { $who } has called.
+}
+board-wake-nobody = The round is over, and nobody has called.
+board-wake-round = The end of round { $round }
+board-on = On to the next round
+board-adds = { $added ->
+    [0] adds nothing
+   *[other] adds { $added }
+}
+board-part-nines = most nines
+board-part-all-in = went all in
+board-part-fifty = fifty
+board-part-penalty = penalty
+board-part-call = well called
+board-dawn-row = { $who }: { $cards }

@@ -344,3 +344,68 @@ no-pair = Wskaż drugą kartę pary w swoim śnie.
 no-pair-itself = Para to dwie różne karty. Wskaż drugą.
 no-pair-rival = Parę zgłasza się we własnym śnie, nie w cudzym.
 no-name = Powiedz, co jest na obu kartach: wybierz liczbę albo klepsydry.
+
+# Rysowany stół
+tag-look = podejrzyj
+tag-take = weź
+tag-take-for = za tę
+tag-draw = dobierz
+tag-claim = zgłoś
+tag-claim-for = ta
+tag-keep = wymień
+tag-discard = odłóż
+tag-use = użyj
+tag-choose = zatrzymaj
+tag-pick = weź
+tag-peek = podejrzyj
+tag-swap = zamień
+tag-with = z tą
+tag-and = i ta
+name-pick = Wybierz 1
+name-take = Weź 2
+name-peek = Podejrzyj 1
+name-swap = Zamień 2
+name-hourglass = Klepsydra
+board-slot = { $zone }, karta { $slot }: { $card }
+board-closed = Stos zakryty: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-open = Stos odkryty: { $card }, { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+board-open-empty = Stos odkryty jest pusty
+board-closed-empty = Stos zakryty jest pusty
+board-closed-short = zakryty
+board-open-short = odkryty
+board-browse = Przejrzyj
+board-browse-title = Stos odkryty, od spodu do wierzchu
+board-close = Zamknij
+board-thinks = teraz gra
+board-seen = obejrzana
+board-looks = ogląda
+board-book = Zapis rund
+board-round = Runda
+board-sum = Razem
+board-story = Ostatnio
+board-wake = Pobudka!
+board-wake-by = { $who-is ->
+    [me] Wołasz pobudkę.
+   *[other] { $who } woła pobudkę.
+}
+board-wake-nobody = Koniec rundy, nikt nie zawołał.
+board-wake-round = Koniec rundy { $round }
+board-on = Dalej, do następnej rundy
+board-adds = { $added ->
+    [0] nic nie dopisuje
+   *[other] dopisuje { $added }
+}
+board-part-nines = najwięcej dziewiątek
+board-part-all-in = na całość
+board-part-fifty = pięćdziesiąt
+board-part-penalty = kara
+board-part-call = w porę
+board-dawn-row = { $who }: { $cards }

@@ -286,6 +286,16 @@ def test_R52_the_account_says_where_the_fifty_come_from() -> None:
     assert lines_of(table, 1) == [("before", 0), ("dream", 11), ("fifty", 39)]
 
 
+def test_R34_every_card_of_a_counted_dream_says_what_it_is_worth() -> None:
+    table = SenTable(2).round("hourglass 1 hourglass 2", "hourglass 1 swap 5", caller=0)
+    for account, worths in zip(
+        GAME.presenter(table.options).accounts(table.rules, table.view(2), 2), ([0, 1, 0, 2], [9, 1, 7, 5]), strict=True
+    ):
+        cards = account.lines[1].args["cards"]
+        assert isinstance(cards, tuple) and [card.args["worth"] for card in cards] == worths
+        assert account.lines[1].args["add"] == sum(worths)
+
+
 def test_R48_the_account_says_which_nines_are_left_out() -> None:
     table = SenTable(2, not_so_scary=1).round("9 9 1 2", "0 1 5 5", caller=1)
     assert lines_of(table, 0) == [("before", 0), ("dream", 21), ("nines", -18)]
