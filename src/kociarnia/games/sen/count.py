@@ -12,7 +12,7 @@ from kociarnia.games.sen.state import Sen
 
 
 def dream_line(rules: SenRules, faces: list[Face]) -> Say:
-    """A dream with all its ravens; each card says what it counts here (argument `worth`), for hourglasses depend on each other."""
+    """A dream with all its ravens; each card says what it counts here (`worth`): hourglasses depend on each other."""
     odd = faces.count(rules.deck.hourglass) % 2  # R34
     cards = []
     for face in faces:
