@@ -51,8 +51,10 @@ export const hills = () =>
     }),
   ).replace('<svg ', '<svg preserveAspectRatio="xMidYMax slice" ')
 
-/** The sky, 800 x 500: stars and the moon, high in the middle so that it is seen on every screen. */
+/** The sky, 800 x 500: stars strewn thin, so that nothing on the table has to fight them. */
 export const heaven = () =>
-  drawing(800, 500, () =>
-    withGrain(1, () => stars(70, 7, 800, 420, 'var(--stars)', 3) + circle(560, 96, 52, 'var(--moon)') + circle(544, 84, 8, 'var(--crater)') + circle(574, 110, 12, 'var(--crater)') + circle(578, 76, 5, 'var(--crater)')),
-  ).replace('<svg ', '<svg preserveAspectRatio="xMidYMin slice" ')
+  drawing(800, 500, () => withGrain(1, () => stars(70, 7, 800, 420, 'var(--stars)', 3))).replace('<svg ', '<svg preserveAspectRatio="xMidYMin slice" ')
+
+/** The moon, 100 x 100. */
+export const moon = () =>
+  drawing(100, 100, () => circle(50, 50, 50, 'var(--moon)') + circle(35, 36, 8, 'var(--crater)') + circle(64, 62, 12, 'var(--crater)') + circle(68, 30, 5, 'var(--crater)'))
