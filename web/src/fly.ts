@@ -45,12 +45,15 @@ export async function fly(
     const from = before.get(motion.source)
     const to = found(board, motion.target)
     const end = to?.rect ?? before.get(motion.target)?.rect
-    const look = to?.piece ?? from?.look
-    if (!from || !end || !look) return
+    const look = [to?.piece, from?.look].find((piece) => piece && shows(piece, motion.face ?? '')) ?? to?.piece ?? from?.look
+    if (!from || !end || !look || motion.source === motion.target) return // turned over in its place: that is the board's
     flights.push(...flight(look, from.rect, end, to?.piece ?? null, { duration: way, delay: place * apart, easing: EASING }))
   })
   return landed(flights)
 }
+
+/** Boards may say by `data-face` what a piece shows, so that it flies as it was seen: open as long as it was open. */
+const shows = (piece: Element, face: string) => (piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') === face
 
 function flight(look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, time: KeyframeAnimationOptions): Animation[] {
   const copy = look.cloneNode(true) as HTMLElement
