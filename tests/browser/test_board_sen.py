@@ -1,0 +1,124 @@
+"""Sen on its own board: a whole match by tapping, what is seen once, the end of a round, without a violation of axe."""
+
+from __future__ import annotations
+
+import re
+
+from axe_playwright_python.sync_playwright import Axe
+from conftest import DESKTOP, PHONE, Visitor
+from playwright.sync_api import Page, expect
+from table import no_sideways_scroll, sit_down
+
+# Taps what a finger can reach: live cards and piles, the bar's buttons, the button of the morning.
+TAP = """async ({ rounds, seconds }) => {
+  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
+  const end = Date.now() + 1000 * seconds
+  let mornings = 0
+  while (Date.now() < end) {
+    if (document.querySelector('.result')) return { over: true, mornings }
+    const morning = document.querySelector('dialog[open] .button')
+    if (morning) {
+      mornings += 1
+      if (mornings === rounds) return { over: false, mornings }
+      morning.click()
+      await wait(30)
+      continue
+    }
+    const live = [...document.querySelectorAll('.sen .live:not(.taken)')]
+    const call = [...document.querySelectorAll('.bar .choice')]
+    const all = Math.random() < 0.12 || live.length === 0 ? [...live, ...call] : live
+    if (all.length === 0) { await wait(25); continue }
+    const one = all[Math.floor(Math.random() * all.length)]
+    const { left, top, width, height } = one.getBoundingClientRect()
+    if (one.closest('.sen') && (width < 43.5 || height < 43.5)) return { small: one.dataset.at, width, height }
+    one.click()
+    await wait(40)
+  }
+  return { stuck: document.body.innerText.slice(-300) }
+}"""
+
+
+def tap(page: Page, rounds: int = 0, seconds: int = 80) -> dict[str, object]:
+    outcome: dict[str, object] = page.evaluate(TAP, {"rounds": rounds, "seconds": seconds})
+    assert "stuck" not in outcome and "small" not in outcome, outcome
+    return outcome
+
+
+def no_violation(page: Page) -> None:
+    found = Axe().run(page, context=".sen")
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "sen", bots=4, options={"rounds": "2", "i_know": "yes"})
+    expect(page.locator(".sen")).to_be_visible()
+    no_sideways_scroll(page)
+    assert tap(page) == {"over": True, "mornings": 1}
+    no_sideways_scroll(page)
+
+
+def test_a_look_is_shown_in_its_place_and_no_second_time(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "sen", bots=2)
+    slot = page.locator('.mine [data-at^="dream."][data-piece]').nth(2)
+    back = slot.locator("img").get_attribute("src")
+    slot.click()
+    expect(slot.locator("img")).not_to_have_attribute("src", back or "")
+    page.wait_for_timeout(4500)
+    expect(slot.locator("img")).to_have_attribute("src", back or "")
+    page.reload()
+    expect(page.locator('.mine [data-at^="dream."][data-piece]').nth(2).locator("img")).to_have_attribute("src", back or "")
+
+
+def test_a_round_ends_with_the_morning(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "sen", bots=3, options={"rounds": "3"})
+    assert tap(page, rounds=1)["mornings"] == 1
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator("ol > li")).to_have_count(4)
+    no_violation(page)
+    page.keyboard.press("Enter")
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".sen .book tbody tr")).to_have_count(1)
+
+
+def in_theme(page: Page, theme: str) -> None:
+    page.evaluate(
+        """(theme) => {
+          const key = 'kociarnia.settings'
+          localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key)), theme }))
+        }""",
+        theme,
+    )
+    page.reload()
+
+
+def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:
+    for size in (PHONE, DESKTOP):
+        page = visitor(size=size)
+        sit_down(page, "sen", bots=3, options={"i_know": "yes"})
+        for theme in ("light", "dark"):
+            in_theme(page, theme)
+            expect(page.locator(".sen .live").first).to_be_visible()
+            no_violation(page)
+
+
+def test_the_keyboard_is_enough(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "sen", bots=1)
+    for looked in range(2):  # R8
+        expect(page.locator(".mine .live")).to_have_count(4 - looked)
+        page.keyboard.press("t")
+        focused = page.locator(":focus")
+        expect(focused).to_have_class(re.compile("live"))
+        page.keyboard.press("ArrowRight")
+        page.keyboard.press("ArrowLeft")
+        page.keyboard.press("Enter")
+    expect(page.locator('.sen [data-at="closed"].live')).to_be_visible()
+    page.locator('.sen [data-at="closed"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sen .hand img")).to_be_visible()
+    page.locator('.sen [data-at="open"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".sen .hand")).to_have_count(0)
