@@ -1,7 +1,7 @@
 /** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
 import type { Sound } from './settings.svelte'
 
-export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr'
+export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds'
 
 const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
 let context: AudioContext | null = null
@@ -24,6 +24,8 @@ export function play(noise: Noise, sound: Sound): void {
   if (noise === 'chime') {
     tone(audio, out, 784, now, 0.3)
     tone(audio, out, 1047, now + 0.13, 0.32)
+  } else if (noise === 'birds') {
+    for (const [pitch, at] of [[2100, 0], [2600, 0.09], [2350, 0.3], [2800, 0.37], [2500, 0.44]] as const) tone(audio, out, pitch, now + at, 0.07)
   } else if (noise === 'thump') tone(audio, out, 92, now, 0.16)
   else if (noise === 'tap') tone(audio, out, 420, now, 0.05)
   else if (noise === 'purr') for (let beat = 0; beat < 8; beat++) paper(audio, out, now + beat * 0.045, 0.04, 180)
