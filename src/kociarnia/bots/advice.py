@@ -29,7 +29,7 @@ def advise(
 ) -> list[Advice]:
     """The best three moves, the best first, with the place that they lead to and a reason in words."""
     presenter = game.presenter(rules.options)
-    legal = [choice.move for choice in presenter.choices(rules, view)]
+    legal = [choice.move for choice in presenter.choices(rules, view) if not choice.same]
     thoughts = Search(game.sense(), iterations, seconds).think(rules, view, legal, dice)
     sides = len(set(rules.sides()))
     best = [thoughts[0], *sorted((thought for thought in thoughts[1:] if thought.visits), key=lambda one: -one.share)][:BEST]

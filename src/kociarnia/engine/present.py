@@ -56,6 +56,7 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     label: Say  # "take the top card for my 2nd card"
     clause: str  # the rule that allows it: "R13"
     at: tuple[str, ...] = ()  # handles to tap, in this order
+    same: bool = False  # its effect is that of a choice before it: a board takes the tap, a list leaves it out
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -103,7 +104,8 @@ class Presenter(ABC):
 
     @abstractmethod
     def choices(self, rules: Any, view: Any) -> list[Choice]:
-        """The actor's legal moves in the order in which a person looks for them; moves of the same effect once."""
+        """The actor's legal moves in the order in which a person looks for them; of those with one effect the first stands for
+        the others, which are left out or marked as `same`."""
 
     @abstractmethod
     def events(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Line]:
