@@ -101,6 +101,13 @@ nine = 9
 hidden = face down
 mark-seen = it was { $card }
 mark-known = all know it
+mark-attacked = attacked by { $card }
+mark-defended = defended; it may be attacked again
+mark-nine = to be laid as a “9”
+note-team = { $who-is ->
+    [me] plays with you
+   *[other] plays with { $who }
+}
 
 # The table
 zone-pile = Draw pile ({ $count ->
@@ -380,3 +387,75 @@ why-again = the prize is worth another card
 why-stop = the prize is not worth another card
 why-nine = there it brings most
 why-pair = there it brings most
+
+# Why not
+bar-secret = Hands are secret: only their owner looks at the cards.
+bar-own-hand = Choose one card of your hand.
+bar-draw = Nobody has to draw: after every card played the hand fills up to four by itself.
+bar-in-play = This card has been played and cannot be taken up again.
+bar-exchange-card = An exchange takes all four cards: put the chosen one back first.
+bar-exchange-late = You may exchange only on your turn, instead of playing a card.
+bar-card-first = First choose a card of your hand, then a land.
+bar-one-card = One card is played in a turn: put the chosen one back to take another.
+bar-answer-first = First answer the attack: defend the cat, or do not.
+bar-repeat-first = First decide whether you attack again.
+bar-nine-first = First choose a land for the “9”.
+bar-pair-first = First choose a land for the two cats.
+bar-carry-first = First choose where the moth puts the cat.
+bar-cat-nowhere = { $card } has nowhere to go: you have no empty land, no “9” lies open, and there is no cat to befriend or to fight.
+bar-raven-nowhere = A raven covers a rival’s “9” or chases a raven from your own dream, and there is neither now.
+bar-joker-nowhere = A joker meets a cat, or a raven of your own dream, and there is none now.
+bar-moth-nowhere = A moth needs a cat to lift and another place to put it.
+bar-bat-nowhere = A bat takes a raven from a rival, and no rival has one.
+bar-owl-turn = An owl answers an attack; on your own turn it cannot be played.
+bar-partner = You may not play on the dream of your partner ({ $who }).
+bar-partner-night = Moth and bat leave your partner’s dream alone.
+bar-cat-empty = A cat may not go on a rival’s empty land.
+bar-cat-raven = A cat never goes on a raven. Only in your own dream a raven or a joker chases it away.
+bar-cat-colour = { $cat } is of another colour: { $card } makes friends with { $friend } and fights with { $same }.
+bar-raven-cat = A raven never goes on a cat.
+bar-raven-empty = A raven never goes on an empty land.
+bar-raven-nine = A raven covers only a rival’s “9”.
+bar-raven-raven = You chase ravens only from your own dream.
+bar-joker-empty = A joker never goes on an empty land.
+bar-joker-nine = A joker never goes on a “9”.
+bar-joker-raven = A joker chases a raven only from your own dream.
+bar-moth = A moth lifts a cat: choose a land with a cat on top.
+bar-bat = A bat takes a raven: choose a rival’s land with a raven on top.
+bar-bat-own = A bat takes a raven from a rival, not from your own dream.
+bar-defend = Only { $role } or a joker defends this cat{ $owls ->
+    [yes] , or an owl
+   *[no] { "" }
+}.
+bar-repeat = Only { $role } or a joker repeats this attack.
+bar-repeats = One attack may be repeated { $times } times at most.
+bar-nine-own = A “9” is only ever added to your own dream.
+bar-nine-on = A “9” goes on an empty land or on another “9”, never on a cat or a raven.
+bar-full = This land has { $nines } “9”s already; more do not fit.
+bar-pair-own = The two cats come into your own dream.
+bar-pair-on = One of the two lies as a “9”, so their land must be empty or have a “9” on top.
+bar-carry-back = The moth may not put the cat back where it took it from.
+bar-carry-on = The moth puts a cat on an empty land or on a “9”.
+bar-carry-empty = At this table the moth may not use a rival’s empty land.
+
+# Short tags of what a tap would do
+tag-lay = lay
+tag-lay-nine = lay
+tag-friends = { $value } + { $other }
+tag-fight = fight
+tag-chase = chase
+tag-attack-friends = { $value } + { $other }
+tag-attack-fight = fight
+tag-cover = cover
+tag-cover-raven = cover
+tag-exchange = exchange
+tag-moth = lift
+tag-carry = here
+tag-bat = take
+tag-dragon = play
+tag-defend = defend
+tag-owl = owl
+tag-again = again
+tag-nine = here
+tag-pair = here
+tag-either = who?

@@ -101,6 +101,13 @@ nine = 9
 hidden = zakryta
 mark-seen = to { $card }
 mark-known = wszyscy o niej wiedzą
+mark-attacked = atakuje { $card }
+mark-defended = obroniony; atak może się powtórzyć
+mark-nine = będzie „9”
+note-team = { $who-is ->
+    [me] gra z tobą
+   *[other] w drużynie: { $who }
+}
 
 # Stół
 zone-pile = Stos dobierania ({ $count ->
@@ -385,3 +392,75 @@ why-again = nagroda jest warta jeszcze jednej karty
 why-stop = nagroda nie jest warta kolejnej karty
 why-nine = tu da najwięcej
 why-pair = tu da najwięcej
+
+# Dlaczego nie
+bar-secret = Karty na ręce widzi tylko ich właściciel.
+bar-own-hand = Wybierz jedną kartę z ręki.
+bar-draw = Dobierać nie trzeba: po każdej zagranej karcie ręka sama uzupełnia się do czterech.
+bar-in-play = Ta karta jest już zagrana i nie można jej cofnąć.
+bar-exchange-card = Wymienia się wszystkie cztery karty naraz: najpierw odłóż wybraną.
+bar-exchange-late = Wymienić karty można tylko w swojej turze, zamiast zagrania karty.
+bar-card-first = Najpierw wybierz kartę z ręki, potem krainę.
+bar-one-card = W turze zagrywa się jedną kartę: odłóż wybraną, żeby wziąć inną.
+bar-answer-first = Najpierw odpowiedz na atak: broń kota albo nie.
+bar-repeat-first = Najpierw zdecyduj, czy atakujesz jeszcze raz.
+bar-nine-first = Najpierw wybierz krainę dla „9”.
+bar-pair-first = Najpierw wybierz krainę dla obu kotów.
+bar-carry-first = Najpierw wskaż, gdzie ćma położy kota.
+bar-cat-nowhere = { $card } nie ma dokąd pójść: brak twojej pustej krainy, odkrytej „9” i kota do przyjaźni albo walki.
+bar-raven-nowhere = Kruk zakrywa „9” rywala albo przepędza kruka z twojego snu, a teraz nie ma ani jednego, ani drugiego.
+bar-joker-nowhere = Joker spotyka kota albo kruka w twoim śnie, a teraz nie ma żadnego.
+bar-moth-nowhere = Ćma potrzebuje kota do przeniesienia i innego miejsca dla niego.
+bar-bat-nowhere = Nietoperz zabiera kruka rywalowi, a żaden rywal go teraz nie ma.
+bar-owl-turn = Sowa odpowiada na atak; w swojej turze się jej nie zagrywa.
+bar-partner = We śnie partnera się nie gra ({ $who }).
+bar-partner-night = Ćma i nietoperz nie ruszają snu partnera.
+bar-cat-empty = Kota nie kładzie się na pustej krainie rywala.
+bar-cat-raven = Kota nie kładzie się na kruku. Tylko w twoim śnie przepędzi go kruk albo joker.
+bar-cat-colour = { $cat } ma inny kolor: { $card } zaprzyjaźni się z { $friend }, a walczyć może z { $same }.
+bar-raven-cat = Kruk nie siada na kocie.
+bar-raven-empty = Kruk nie siada na pustej krainie.
+bar-raven-nine = Kruk zakrywa tylko „9” rywali.
+bar-raven-raven = Kruki przepędza się tylko z własnego snu.
+bar-joker-empty = Jokera nie kładzie się na pustej krainie.
+bar-joker-nine = Jokera nie kładzie się na „9”.
+bar-joker-raven = Joker przepędza kruka tylko z twojego snu.
+bar-moth = Ćma porywa kota: wskaż krainę z kotem na wierzchu.
+bar-bat = Nietoperz zabiera kruka: wskaż krainę rywala z krukiem na wierzchu.
+bar-bat-own = Nietoperz zabiera kruka rywalowi, nie z twojego snu.
+bar-defend = Tego kota obroni tylko { $role } albo joker{ $owls ->
+    [yes] , a także sowa
+   *[no] { "" }
+}.
+bar-repeat = Ten atak powtórzy tylko { $role } albo joker.
+bar-repeats = Jeden atak można powtórzyć najwyżej { $times } razy.
+bar-nine-own = „9” dokłada się tylko do własnego snu.
+bar-nine-on = „9” kładzie się na pustej krainie albo na innej „9”, nigdy na kocie ani na kruku.
+bar-full = W tej krainie są już { $nines } „9”; więcej się nie zmieści.
+bar-pair-own = Oba koty trafiają do twojego snu.
+bar-pair-on = Jeden z dwóch kotów leży jako „9”, więc kraina musi być pusta albo mieć „9” na wierzchu.
+bar-carry-back = Ćma nie może odłożyć kota tam, skąd go wzięła.
+bar-carry-on = Ćma kładzie kota na pustej krainie albo na „9”.
+bar-carry-empty = Przy tym stole ćma nie może użyć pustej krainy rywala.
+
+# Krótkie podpisy: co da dotknięcie
+tag-lay = połóż
+tag-lay-nine = połóż
+tag-friends = { $value } + { $other }
+tag-fight = walka
+tag-chase = przegoń
+tag-attack-friends = { $value } + { $other }
+tag-attack-fight = walka
+tag-cover = zakryj
+tag-cover-raven = zakryj
+tag-exchange = wymień
+tag-moth = porwij
+tag-carry = tutaj
+tag-bat = zabierz
+tag-dragon = zagraj
+tag-defend = broń
+tag-owl = sowa
+tag-again = atakuj
+tag-nine = tutaj
+tag-pair = tutaj
+tag-either = kto to?

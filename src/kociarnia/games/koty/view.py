@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kociarnia.engine import UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Zone
+from kociarnia.engine import UNKNOWN, Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Who, Zone
 from kociarnia.engine.say import Arg
-from kociarnia.games.koty import told
+from kociarnia.games.koty import barred, moved, told
 from kociarnia.games.koty.deck import FACES, JOKER
 from kociarnia.games.koty.drawn import drawing
 from kociarnia.games.koty.moves import ROLES
 from kociarnia.games.koty.named import acting, card, count, count_of, place
 from kociarnia.games.koty.rules import KotyRules
 from kociarnia.games.koty.score import dream, nines
-from kociarnia.games.koty.state import ASK, CARRY, DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, SEAT, TURN, Koty
+from kociarnia.games.koty.score import land as cats
+from kociarnia.games.koty.state import ASK, CARRY, DEEP, DEFEND, LANDS, MEET, NINE, PAIR, REPEAT, SEAT, TURN, Koty
 
 if TYPE_CHECKING:
     from kociarnia.engine import Words
@@ -45,7 +46,7 @@ class KotyPresenter(Presenter):
             ),
             Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(rules, view)),
         ]
-        if view.played:
+        if view.played or moved.waiting_nine(view):
             zones.append(self._table(rules, view))
         for seat in range(rules.players):
             zones += [self._land(rules, view, seat, land) for land in range(LANDS)]
@@ -54,7 +55,7 @@ class KotyPresenter(Presenter):
 
     def facts(self, rules: KotyRules, view: Koty) -> list[Say]:
         turn = int(view.turns) + (1 if view.agenda else 0)
-        facts = [Say("fact-turn", {"turn": max(turn, 1), "turns": int(rules.turn_cap)})]
+        facts = [Say("fact-turn", {"turn": max(turn, 1), "turns": int(rules.turn_cap), "who": Who(int(view.turn))})]
         if view.closing:
             facts.append(Say("fact-closing"))
         if view.exhausted:
@@ -63,9 +64,14 @@ class KotyPresenter(Presenter):
 
     def _table(self, rules: KotyRules, view: Koty) -> Zone:
         """The card in play and what lies beside it."""
-        pieces = [Piece(acting(rules, view.played, view.role), rules.deck.keys[view.played])]
+        pieces = []
+        if view.played:
+            pieces.append(Piece(acting(rules, view.played, view.role), rules.deck.keys[view.played]))
         if view.answer:
             pieces.append(Piece(card(rules, view.answer), rules.deck.keys[view.answer]))
+        nine = moved.waiting_nine(view)
+        if nine:
+            pieces.append(Piece(card(rules, nine), rules.deck.keys[nine], marks=(Say("mark-nine"),)))
         return Zone("table", Say("zone-table"), pieces=tuple(pieces))
 
     def _land(self, rules: KotyRules, view: Koty, seat: int, land: int) -> Zone:
@@ -75,11 +81,24 @@ class KotyPresenter(Presenter):
         for face in view.nines[cell * DEEP : cell * DEEP + view.depth[cell]]:
             marks = (Say("mark-seen", {"card": card(rules, face)}),) if face else ()
             pieces.append(Piece(Say("nine"), at=key, marks=marks))
-        if view.tops[cell]:
-            pieces.append(Piece(card(rules, view.tops[cell]), rules.deck.keys[view.tops[cell]], key))
+        top = view.tops[cell]
+        if top:
+            pieces.append(Piece(card(rules, top), rules.deck.keys[top], key, self._danger(rules, view, cell)))
         label = Say("zone-land", {"who": Who(seat), "land": land + 1})
-        notes = (Say("count", {"text": count_of(rules, view, cell)}),) if pieces else ()
+        counted: dict[str, Arg] = {"text": count_of(rules, view, cell), "cats": int(cats(rules.deck, top, view.depth[cell]))}
+        notes = (Say("count", counted),) if pieces else ()
         return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
+
+    def _danger(self, rules: KotyRules, view: Koty, cell: int) -> tuple[Say, ...]:
+        """The cat that is attacked, or that was defended and may be attacked again."""
+        if cell != view.target or cell // LANDS == view.turn:
+            return ()
+        if any(entry & ASK == MEET for entry in view.agenda):
+            how = "fight" if view.tops[cell] == view.role else "friends"
+            return (Say("mark-attacked", {"card": acting(rules, view.played, view.role), "who": Who(view.turn), "how": how}),)
+        if view.agenda and view.agenda[-1] & ASK == REPEAT:
+            return (Say("mark-defended", {"who": Who(view.turn)}),)
+        return ()
 
     def _hand(self, rules: KotyRules, view: Koty, seat: int, reader: int) -> Zone:
         at = seat * FACES
@@ -91,7 +110,9 @@ class KotyPresenter(Presenter):
                 pieces.append(Piece(card(rules, face), key, f"hand.{key}" if seat == reader else "", marks))
         if view.hands[at]:
             pieces.append(Piece(Say("hidden"), copies=view.hands[at]))
-        return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces))
+        partner = int(rules.partner(seat))
+        notes = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if rules.teams else ()
+        return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
 
     def draw(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool) -> list[str]:
         if plain:
@@ -121,10 +142,8 @@ class KotyPresenter(Presenter):
 
     def choices(self, rules: KotyRules, view: Koty) -> list[Choice]:
         seat = int(rules.actor(view))
-        legal = [move for move in rules.legal(view) if not self._again(rules, view, seat, move)]
-        return [
-            self._choice(rules, view, seat, move) for move in sorted(legal, key=lambda move: self._order(rules, seat, move))
-        ]
+        legal = sorted(rules.legal(view), key=lambda move: self._order(rules, seat, move))
+        return [self._choice(rules, view, seat, move, self._again(rules, view, seat, move)) for move in legal]
 
     def _target(self, rules: KotyRules, seat: int, move: MoveId) -> int:
         """The land that a move goes to, or -1."""
@@ -136,7 +155,7 @@ class KotyPresenter(Presenter):
         return int(args[0]) * LANDS + int(args[1]) if verb in ("moth", "bat", "carry") else -1
 
     def _again(self, rules: KotyRules, view: Koty, seat: int, move: MoveId) -> bool:
-        """One empty land of a dream is as good as another: the first one is offered (A26 keeps them all legal)."""
+        """One empty land of a dream is as good as another: the first one stands for all (A26)."""
         cell = self._target(rules, seat, move)
         if cell < 0 or view.tops[cell] or view.depth[cell]:
             return False
@@ -153,9 +172,9 @@ class KotyPresenter(Presenter):
             return 1, 0, away, int(move)
         return (3 if move == rules.exchange else 2), 0, 0, int(move)
 
-    def _choice(self, rules: KotyRules, view: Koty, seat: int, move: MoveId) -> Choice:
+    def _choice(self, rules: KotyRules, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:
         if rules.play <= move < rules.exchange:
-            return self._play(rules, view, seat, move)
+            return self._play(rules, view, seat, move, same)
         verb, args = rules.moves[move]
         keys = rules.deck.keys
         cell = self._target(rules, seat, move)
@@ -185,9 +204,9 @@ class KotyPresenter(Presenter):
             said["count"] = count(rules, view.answer, view.depth[cell])
         elif verb == "exchange":
             at = ("discards",)
-        return Choice(move, Say(f"do-{verb}", said), clause, at)
+        return Choice(move, Say(f"do-{verb}", said), clause, at, same)
 
-    def _play(self, rules: KotyRules, view: Koty, seat: int, move: MoveId) -> Choice:
+    def _play(self, rules: KotyRules, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:
         joker = move >= rules.joker
         cell = self._target(rules, seat, move)
         role = int((move - rules.play) % ROLES) + 1
@@ -199,13 +218,28 @@ class KotyPresenter(Presenter):
         said["with"] = acting(rules, face, role, "ins")
         said["now"] = count_of(rules, view, cell)
         said["count"] = count(rules, 0 if view.tops[cell] else face, view.depth[cell])
+        said["value"], said["other"] = int(rules.deck.value[role]), int(rules.deck.value[view.tops[cell]])  # for short tags
         at = (f"hand.{rules.deck.keys[face]}", f"land.{owner}.{land - 1}")
-        return Choice(move, Say(f"do-{how}", said), PLAYS[how][joker], at)
+        return Choice(move, Say(f"do-{how}", said), PLAYS[how][joker], at, same)
 
     # --- what happened
 
     def events(self, rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Line]:
         return told.events(rules, before, move, after, reader)
+
+    def motions(self, rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
+        return moved.motions(rules, before, move, after, reader)
+
+    def why(self, rules: KotyRules, view: Koty, reader: int, at: tuple[str, ...]) -> Because | None:
+        if rules.actor(view) != reader or not at or at[-1] not in self._handles(self.scene(rules, view, reader)):
+            return None
+        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
+            return None  # it does make a move, or goes on to one
+        return barred.why(rules, view, reader, at)
+
+    def _handles(self, scene: Scene) -> set[str]:
+        pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
+        return pieces | {zone.key for zone in scene.zones}
 
     def result(self, rules: KotyRules, view: Koty) -> list[Say]:
         """R89: what the partners have together."""

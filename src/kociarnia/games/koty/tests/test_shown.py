@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from kociarnia.engine import Match, QuickDice
+from kociarnia.engine import Match, Piece, QuickDice
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.tests.table import Table
 
@@ -50,7 +50,51 @@ def test_A20_only_the_top_of_the_discards_is_shown() -> None:
 def test_A26_one_empty_land_stands_for_all() -> None:
     table = Table(["8"], ["2 2 2 2"])
     choices = GAME.presenter(GAME.settle(2)).choices(table.koty, table.view(0))
-    assert [table.koty.text(choice.move) for choice in choices] == ["play yellow2 0 1", "exchange"]
+    listed = [table.koty.text(choice.move) for choice in choices if not choice.same]
+    assert listed == ["play yellow2 0 1", "exchange"]
+    also = [table.koty.text(choice.move) for choice in choices if choice.same]  # a board lights up every empty land
+    assert also == ["play yellow2 0 2", "play yellow2 0 3"]
+
+
+def test_R43_an_attacked_cat_says_by_whom() -> None:
+    table = Table(["", "9 8"], ["8 2 3 4"]).play("play blue8 1 0, face pink5")
+    for reader in range(3):
+        top = land_top(table, reader, "land.1.0")
+        assert [mark.key for mark in top.marks] == ["mark-attacked"] and top.marks[0].args["how"] == "fight"
+    assert GAME.words("pl", NAMES, 1)(top.marks[0]) == "atakuje Niebo 8"
+
+
+def test_R49_a_defended_cat_may_be_attacked_again() -> None:
+    table = Table(["", "9 8"], ["1 2 3 4", "1 2 3 4"]).play("play blue1 1 0, face pink5, defend blue1, face pink5")
+    assert [mark.key for mark in land_top(table, 2, "land.1.0").marks] == ["mark-defended"]
+
+
+def land_top(table: Table, reader: int, key: str) -> Piece:
+    scene = GAME.presenter(GAME.settle(2)).scene(table.koty, table.view(reader), reader)
+    top = next(zone for zone in scene.zones if zone.key == key).pieces[-1]
+    assert top
+    return top
+
+
+def test_R82_the_raven_of_a_bat_lies_on_the_table_until_it_is_a_nine() -> None:
+    table = Table(["", "9 R"], ["bat 2 3 4"], bat=1).play("bat 1 0")
+    zones = GAME.presenter(GAME.settle(2, {"bat": 1})).scene(table.koty, table.view(1), 1).zones
+    assert [piece.face for piece in next(zone for zone in zones if zone.key == "table").pieces if piece] == ["bat", "raven"]
+
+
+def test_R70_a_land_says_what_it_counts() -> None:
+    table = Table(["9 9 8|R"], [])
+    zones = {zone.key: zone for zone in GAME.presenter(GAME.settle(2)).scene(table.koty, table.view(1), 1).zones}
+    assert [zones[f"land.0.{land}"].notes[0].args["cats"] for land in range(2)] == [32, 0]
+    assert zones["land.0.2"].notes == ()
+
+
+def test_R87_a_hand_says_who_plays_with_whom() -> None:
+    rules = GAME.rules(4, {"teams": "yes"})
+    scene = GAME.presenter(rules.options).scene(rules, rules.redact(rules.start(), 0), 0)
+    words = GAME.words("en", NAMES, 0)
+    notes = [words(note) for zone in scene.zones if zone.key.startswith("hand.") for note in zone.notes]
+    assert notes == ["plays with Łatka", "plays with Puszek", "plays with you", "plays with Mruczek"]
 
 
 def test_R33_a_joker_says_what_it_stands_for() -> None:

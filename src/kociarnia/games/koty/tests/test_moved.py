@@ -1,0 +1,164 @@
+"""What moves on the table, as each reader saw it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from kociarnia.engine import NOBODY, Presenter, Scene
+from kociarnia.engine.laws import Mood
+from kociarnia.games.koty import GAME
+from kociarnia.games.koty.tests.table import Table
+
+
+def moved(table: Table, script: str, reader: int) -> list[tuple[str, str, str]]:
+    """The motions of each move of a script."""
+    presenter = GAME.presenter(table.koty.options)
+    out = []
+    for text in script.split(", "):
+        move = table.ids[text]
+        seen = move if table.koty.witnesses(table.state, move) >> reader & 1 else table.koty.blur(move)
+        before = table.view(reader)
+        table.play(text)
+        for motion in presenter.motions(table.koty, before, seen, table.view(reader), reader):
+            out.append((motion.source, motion.target, motion.face))
+    return out
+
+
+def test_R20_a_drawn_card_shows_its_face_to_its_drawer_only() -> None:
+    script = "play blue1 0 0, face pink5"
+    assert moved(Table([], ["1 2 3 4"]), script, 0) == [
+        ("hand.blue1", "land.0.0", "blue1"), ("pile", "hand.pink5", "pink5"),
+    ]  # fmt: skip
+    for reader in (1, 2):
+        assert moved(Table([], ["1 2 3 4"]), script, reader) == [
+            ("hand.0", "land.0.0", "blue1"), ("pile", "hand.0", ""),
+        ]  # fmt: skip
+
+
+def test_R31_R32_friends_leave_together_and_a_nine_comes_from_the_pile() -> None:
+    assert moved(Table(["8"], ["1 2 3 4"]), "play blue1 0 0, face pink5, nine 0", 1) == [
+        ("hand.0", "table", "blue1"), ("pile", "hand.0", ""),
+        ("land.0.0", "discards", "blue8"), ("table", "discards", "blue1"), ("pile", "land.0.0", ""),
+    ]  # fmt: skip
+
+
+def test_R43_the_attacked_cat_moves_into_the_other_dream_with_its_nine() -> None:
+    table = Table(["", "9 8"], ["8 2 3 4"])
+    assert moved(table, "play blue8 1 0, face pink5, pass, pair 2", 2) == [
+        ("hand.0", "table", "blue8"), ("pile", "hand.0", ""), ("land.1.0", "table", "blue8"),
+        ("table", "land.0.2", ""), ("table", "land.0.2", "blue8"),
+    ]  # fmt: skip
+
+
+def test_R48_attack_and_defence_are_discarded() -> None:
+    table = Table(["", "8"], ["1 2 3 4", "1 2 3 4"])
+    table.play("play blue1 1 0, face pink5")
+    assert moved(table, "defend blue1, face pink5, stop", 1) == [
+        ("hand.blue1", "table", "blue1"), ("pile", "hand.pink5", "pink5"),
+        ("table", "discards", "blue1"), ("table", "discards", "blue1"),
+    ]  # fmt: skip
+
+
+def test_R79_the_owl_brings_the_attacking_card_home() -> None:
+    table = Table(["", "6"], ["3 1 2 4", "owl 2 2 2"], owl=1)
+    table.play("play green3 1 0, face pink5")
+    assert moved(table, "owl", 1) == [("hand.owl", "discards", "owl"), ("table", "hand.green3", "green3")]
+
+
+def test_R80_the_moth_carries_a_cat() -> None:
+    table = Table(["", "8"], ["moth 2 3 4"], moth=1)
+    assert moved(table, "moth 1 0, carry 0 3", 1) == [
+        ("hand.0", "table", "moth"), ("land.1.0", "table", "blue8"),
+        ("table", "land.0.3", "blue8"), ("table", "discards", "moth"),
+    ]  # fmt: skip
+
+
+def test_R84_the_dragon_chases_every_raven() -> None:
+    table = Table(["9 R", "R"], ["dragon 2 3 4"], dragon=1)
+    assert moved(table, "dragon, nine 0", 1) == [
+        ("land.0.0", "discards", "raven"), ("land.1.0", "discards", "raven"), ("hand.0", "table", "dragon"),
+        ("table", "land.0.0", ""),
+    ]  # fmt: skip
+
+
+def test_A19_without_cards_to_draw_two_cats_meet_at_once() -> None:
+    table = Table(["8|9 8"], ["1 2 3 8"]).empty_pile()
+    assert moved(table, "play blue1 0 0", 1) == [
+        ("hand.0", "land.0.0", "blue1"), ("land.0.0", "discards", "blue8"), ("land.0.0", "discards", "blue1"),
+    ]  # fmt: skip
+    table = Table(["8|9 8"], ["1 2 3 8"]).empty_pile()
+    assert moved(table, "play blue8 0 1, pair 1", 1) == [
+        ("hand.0", "table", "blue8"), ("land.0.1", "table", "blue8"), ("table", "land.0.1", ""), ("table", "land.0.1", "blue8"),
+    ]  # fmt: skip
+
+
+def test_A20_a_hidden_exchange_shows_backs_to_all() -> None:
+    table = Table([], ["1 1 2 3"], hidden_exchange=1)
+    assert moved(table, "exchange", 0) == [
+        ("hand.blue1", "discards", ""), ("hand.blue1", "discards", ""), ("hand.yellow2", "discards", ""),
+        ("hand.green3", "discards", ""),
+    ]  # fmt: skip
+    table = Table([], ["1 1 2 3"], hidden_exchange=1)
+    assert moved(table, "exchange", 1) == [("hand.0", "discards", "")] * 4
+
+
+def handles(scene: Scene) -> set[str]:
+    """Where a motion may begin or end: handles of pieces and keys of zones."""
+    return {zone.key for zone in scene.zones} | {
+        piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at
+    }
+
+
+def cards(scene: Scene) -> dict[str, int]:
+    """How many cards lie in each zone; the draw and discard piles as their labels count them."""
+    out = {zone.key: sum(piece.copies for piece in zone.pieces if piece) for zone in scene.zones}
+    for zone in scene.zones:
+        if "count" in zone.label.args:
+            out[zone.key] = int(zone.label.args["count"])  # type: ignore[arg-type]
+    return out
+
+
+def zone_of(handle: str, seat: int) -> str:
+    kind, _, rest = handle.partition(".")
+    return f"hand.{seat}" if kind == "hand" and not rest.isdigit() else handle
+
+
+def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int) -> None:
+    """Motions name what is there, and account for every card that changed its place."""
+    before = rules.redact(state, reader)
+    seen = move if rules.witnesses(state, move) >> reader & 1 else rules.blur(move)
+    after = state.copy()
+    rules.apply(after, move)
+    view = rules.redact(after, reader)
+    motions = presenter.motions(rules, before, seen, view, reader)
+    old, new = presenter.scene(rules, before, reader), presenter.scene(rules, view, reader)
+    count = cards(old)
+    for motion in motions:
+        assert motion.source in handles(old), motion
+        assert motion.target in handles(new), motion
+        if rules.moves[move].verb != "shuffle":  # a whole pile moves as one
+            for key, step in ((zone_of(motion.source, reader), -1), (zone_of(motion.target, reader), 1)):
+                count[key] = count.get(key, 0) + step
+    if rules.moves[move].verb != "shuffle":
+        assert {key: held for key, held in count.items() if held} == {key: held for key, held in cards(new).items() if held}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_motions_account_for_every_card_of_random_matches(seed: int) -> None:
+    luck = random.Random(seed)
+    players = 2 + seed % 5
+    options = GAME.random_options(players, seed)
+    rules = (GAME.odd(players, options, seed) if seed % 3 == 0 else None) or GAME.build(players, options)
+    presenter = GAME.presenter(options)
+    mood = Mood(rules, luck)
+    state = rules.start()
+    for _ in range(250):
+        if rules.actor(state) == NOBODY:
+            break
+        move = mood.pick(rules, state)
+        for reader in range(players + 1):
+            follow(rules, presenter, state, move, reader)
+        rules.apply(state, move)
