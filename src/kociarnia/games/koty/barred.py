@@ -33,7 +33,9 @@ def why(rules: KotyRules, view: Koty, seat: int, at: tuple[str, ...]) -> Because
     if kind == "table":
         return _because("bar-in-play", "R18")
     if kind == "discards":
-        return _because("bar-exchange-card" if ask == TURN else "bar-exchange-late", "R62")
+        if ask != TURN:
+            return _because("bar-exchange-late", "R62")
+        return _because("bar-exchange-card" if taken else "bar-exchange", "R62")
     if kind == "hand":
         if rest.isdigit():
             return _because("bar-own-hand", "R18") if int(rest) == seat else _because("bar-secret", "R12")

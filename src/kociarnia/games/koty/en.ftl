@@ -104,6 +104,10 @@ mark-known = all know it
 mark-attacked = attacked by { $card }
 mark-defended = defended; it may be attacked again
 mark-nine = to be laid as a “9”
+note-met = { $owner-is ->
+    [me] on your land { $land }
+   *[other] on { $owner }’s land { $land }
+}
 note-team = { $who-is ->
     [me] plays with you
    *[other] plays with { $who }
@@ -393,6 +397,7 @@ bar-secret = Hands are secret: only their owner looks at the cards.
 bar-own-hand = Choose one card of your hand.
 bar-draw = Nobody has to draw: after every card played the hand fills up to four by itself.
 bar-in-play = This card has been played and cannot be taken up again.
+bar-exchange = Discarded cards stay here. To exchange all four of yours, say so.
 bar-exchange-card = An exchange takes all four cards: put the chosen one back first.
 bar-exchange-late = You may exchange only on your turn, instead of playing a card.
 bar-card-first = First choose a card of your hand, then a land.

@@ -1,6 +1,7 @@
 """What moved on the table of Koty, told to one reader: pieces on their way from one place of the scene to another.
 
-A card that is played lies on the table until it has taken effect; from there it goes to a land, to a hand or to the discards.
+A card that is played on another lies there until it has taken effect, though the scene lists it as being in play; night cards
+lie on the table meanwhile. From there it goes to a land, to a hand or to the discards.
 """
 
 from __future__ import annotations
@@ -38,6 +39,7 @@ class _Moved:
         self.before = before
         self.after = after
         self.reader = reader
+        self.met = land(int(before.target))  # where cards meet
         self.out: list[Motion] = []
 
     def by(self, move: MoveId) -> list[Motion]:
@@ -51,12 +53,13 @@ class _Moved:
             self._played(seat, JOKER if move >= self.rules.joker else at % ROLES + 1, at // ROLES % self.rules.cells)
         elif verb in ("defend", "again"):
             card = JOKER if args[0] == self.rules.deck.keys[JOKER] else self.before.role
+            self._go(self._hand(seat, card), self.met, card)
             if not self.after.played:  # nobody draws any more (A19), so attack and defence part at once
-                self._go(TABLE, DISCARDS, self.before.played)
-            self._go(self._hand(seat, card), TABLE if self.after.played else DISCARDS, card)
+                self._go(self.met, DISCARDS, self.before.played)
+                self._go(self.met, DISCARDS, card)
         elif verb == "owl":
             self._go(self._hand(seat, OWL), DISCARDS, OWL)
-            self._go(TABLE, self._hand(seat, self.before.played), self.before.played)
+            self._go(self.met, self._hand(seat, self.before.played), self.before.played)
         elif verb == "exchange":
             self._thrown_unseen(seat)
         elif verb == "shuffle":
@@ -93,14 +96,9 @@ class _Moved:
             self._go(self._hand(seat, face), DISCARDS, face)
 
     def _played(self, seat: int, card: Face, cell: int) -> None:
-        lying = self.before.tops[cell]
-        if lying and self.after.played:  # it waits for what comes of it
-            self._go(self._hand(seat, card), TABLE, card)
-            if not _waits(self.after, MEET):  # nobody draws any more (A19), so they have met already
-                self._go(land(cell), TABLE, lying)
-            return
         self._go(self._hand(seat, card), land(cell), card)
-        if lying:
+        lying = self.before.tops[cell]
+        if lying and not self.after.played:  # nobody draws any more (A19), so they have met already
             self._go(land(cell), DISCARDS, lying)
             self._go(land(cell), DISCARDS, card)
 
@@ -117,10 +115,10 @@ class _Moved:
     def _paired(self, cell: int) -> None:
         """R34: the played card lies face down under the other one; A4: or there is no room for it."""
         if self.before.depth[cell] < DEEP:
-            self._go(TABLE, land(cell), UNKNOWN)
+            self._go(self.met, land(cell), UNKNOWN)
         else:
-            self._go(TABLE, DISCARDS, self.before.played)
-        self._go(TABLE, land(cell), self.before.answer)
+            self._go(self.met, DISCARDS, self.before.played)
+        self._go(self.met, land(cell), self.before.answer)
 
     def _night(self, seat: int, card: Face, cell: int) -> None:
         taken = self.before.tops[cell]
@@ -131,23 +129,17 @@ class _Moved:
     def _settled(self, verb: str) -> None:
         """What had waited and is done now that the last question above it is answered."""
         if self._done(MEET) and verb not in ("defend", "owl"):
-            self._met(int(self.before.target))
+            if not self.after.played:  # friends or ravens leave together; fighters stay until they have a land
+                self._go(self.met, DISCARDS, self.before.tops[self.before.target])
+                self._go(self.met, DISCARDS, self.before.played)
         elif self._done(PART):
-            self._go(TABLE, DISCARDS, self.before.played)
-            self._go(TABLE, DISCARDS, self.before.answer)
+            self._go(self.met, DISCARDS, self.before.played)
+            self._go(self.met, DISCARDS, self.before.answer)
         elif self.before.played in (MOTH, BAT) and not self.after.played:
             self._go(TABLE, DISCARDS, self.before.played)
 
     def _done(self, ask: int) -> bool:
         return _waits(self.before, ask) and not _waits(self.after, ask)
-
-    def _met(self, cell: int) -> None:
-        """Two cards that met leave together, or the two fighters wait for a land."""
-        if self.after.played:
-            self._go(land(cell), TABLE, self.before.tops[cell])
-        else:
-            self._go(land(cell), DISCARDS, self.before.tops[cell])
-            self._go(TABLE, DISCARDS, self.before.played)
 
 
 def _waits(state: Koty, ask: int) -> bool:

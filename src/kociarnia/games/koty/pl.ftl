@@ -104,6 +104,10 @@ mark-known = wszyscy o niej wiedzą
 mark-attacked = atakuje { $card }
 mark-defended = obroniony; atak może się powtórzyć
 mark-nine = będzie „9”
+note-met = { $owner-is ->
+    [me] na twojej krainie { $land }
+   *[other] na krainie { $land } ({ $owner })
+}
 note-team = { $who-is ->
     [me] gra z tobą
    *[other] w drużynie: { $who }
@@ -398,6 +402,7 @@ bar-secret = Karty na ręce widzi tylko ich właściciel.
 bar-own-hand = Wybierz jedną kartę z ręki.
 bar-draw = Dobierać nie trzeba: po każdej zagranej karcie ręka sama uzupełnia się do czterech.
 bar-in-play = Ta karta jest już zagrana i nie można jej cofnąć.
+bar-exchange = Odrzucone karty zostają tutaj. Wymienić można tylko wszystkie cztery karty z ręki.
 bar-exchange-card = Wymienia się wszystkie cztery karty naraz: najpierw odłóż wybraną.
 bar-exchange-late = Wymienić karty można tylko w swojej turze, zamiast zagrania karty.
 bar-card-first = Najpierw wybierz kartę z ręki, potem krainę.

@@ -72,7 +72,11 @@ class KotyPresenter(Presenter):
         nine = moved.waiting_nine(view)
         if nine:
             pieces.append(Piece(card(rules, nine), rules.deck.keys[nine], marks=(Say("mark-nine"),)))
-        return Zone("table", Say("zone-table"), pieces=tuple(pieces))
+        notes: tuple[Say, ...] = ()
+        if 0 < view.played <= JOKER:  # it lies where it was played, on the other card
+            owner, land = place(view.target)
+            notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": moved.land(int(view.target))}),)
+        return Zone("table", Say("zone-table"), pieces=tuple(pieces), notes=notes)
 
     def _land(self, rules: KotyRules, view: Koty, seat: int, land: int) -> Zone:
         cell = seat * LANDS + land
@@ -202,8 +206,6 @@ class KotyPresenter(Presenter):
         elif verb == "carry":
             said["card"] = card(rules, view.answer, "acc")
             said["count"] = count(rules, view.answer, view.depth[cell])
-        elif verb == "exchange":
-            at = ("discards",)
         return Choice(move, Say(f"do-{verb}", said), clause, at, same)
 
     def _play(self, rules: KotyRules, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:
@@ -218,7 +220,9 @@ class KotyPresenter(Presenter):
         said["with"] = acting(rules, face, role, "ins")
         said["now"] = count_of(rules, view, cell)
         said["count"] = count(rules, 0 if view.tops[cell] else face, view.depth[cell])
-        said["value"], said["other"] = int(rules.deck.value[role]), int(rules.deck.value[view.tops[cell]])  # for short tags
+        # For boards: short tags, and who a joker may be.
+        said["value"], said["other"] = int(rules.deck.value[role]), int(rules.deck.value[view.tops[cell]])
+        said["role"] = rules.deck.keys[role]
         at = (f"hand.{rules.deck.keys[face]}", f"land.{owner}.{land - 1}")
         return Choice(move, Say(f"do-{how}", said), PLAYS[how][joker], at, same)
 

@@ -10,6 +10,8 @@ import pytest
 from kociarnia.engine import NOBODY, Presenter, Scene
 from kociarnia.engine.laws import Mood
 from kociarnia.games.koty import GAME
+from kociarnia.games.koty.deck import JOKER
+from kociarnia.games.koty.state import LANDS
 from kociarnia.games.koty.tests.table import Table
 
 
@@ -40,16 +42,16 @@ def test_R20_a_drawn_card_shows_its_face_to_its_drawer_only() -> None:
 
 def test_R31_R32_friends_leave_together_and_a_nine_comes_from_the_pile() -> None:
     assert moved(Table(["8"], ["1 2 3 4"]), "play blue1 0 0, face pink5, nine 0", 1) == [
-        ("hand.0", "table", "blue1"), ("pile", "hand.0", ""),
-        ("land.0.0", "discards", "blue8"), ("table", "discards", "blue1"), ("pile", "land.0.0", ""),
+        ("hand.0", "land.0.0", "blue1"), ("pile", "hand.0", ""),
+        ("land.0.0", "discards", "blue8"), ("land.0.0", "discards", "blue1"), ("pile", "land.0.0", ""),
     ]  # fmt: skip
 
 
 def test_R43_the_attacked_cat_moves_into_the_other_dream_with_its_nine() -> None:
     table = Table(["", "9 8"], ["8 2 3 4"])
     assert moved(table, "play blue8 1 0, face pink5, pass, pair 2", 2) == [
-        ("hand.0", "table", "blue8"), ("pile", "hand.0", ""), ("land.1.0", "table", "blue8"),
-        ("table", "land.0.2", ""), ("table", "land.0.2", "blue8"),
+        ("hand.0", "land.1.0", "blue8"), ("pile", "hand.0", ""),
+        ("land.1.0", "land.0.2", ""), ("land.1.0", "land.0.2", "blue8"),
     ]  # fmt: skip
 
 
@@ -57,15 +59,15 @@ def test_R48_attack_and_defence_are_discarded() -> None:
     table = Table(["", "8"], ["1 2 3 4", "1 2 3 4"])
     table.play("play blue1 1 0, face pink5")
     assert moved(table, "defend blue1, face pink5, stop", 1) == [
-        ("hand.blue1", "table", "blue1"), ("pile", "hand.pink5", "pink5"),
-        ("table", "discards", "blue1"), ("table", "discards", "blue1"),
+        ("hand.blue1", "land.1.0", "blue1"), ("pile", "hand.pink5", "pink5"),
+        ("land.1.0", "discards", "blue1"), ("land.1.0", "discards", "blue1"),
     ]  # fmt: skip
 
 
 def test_R79_the_owl_brings_the_attacking_card_home() -> None:
     table = Table(["", "6"], ["3 1 2 4", "owl 2 2 2"], owl=1)
     table.play("play green3 1 0, face pink5")
-    assert moved(table, "owl", 1) == [("hand.owl", "discards", "owl"), ("table", "hand.green3", "green3")]
+    assert moved(table, "owl", 1) == [("hand.owl", "discards", "owl"), ("land.1.0", "hand.green3", "green3")]
 
 
 def test_R80_the_moth_carries_a_cat() -> None:
@@ -91,7 +93,7 @@ def test_A19_without_cards_to_draw_two_cats_meet_at_once() -> None:
     ]  # fmt: skip
     table = Table(["8|9 8"], ["1 2 3 8"]).empty_pile()
     assert moved(table, "play blue8 0 1, pair 1", 1) == [
-        ("hand.0", "table", "blue8"), ("land.0.1", "table", "blue8"), ("table", "land.0.1", ""), ("table", "land.0.1", "blue8"),
+        ("hand.0", "land.0.1", "blue8"), ("land.0.1", "land.0.1", ""), ("land.0.1", "land.0.1", "blue8"),
     ]  # fmt: skip
 
 
@@ -112,9 +114,11 @@ def handles(scene: Scene) -> set[str]:
     }
 
 
-def cards(scene: Scene) -> dict[str, int]:
-    """How many cards lie in each zone; the draw and discard piles as their labels count them."""
+def cards(scene: Scene, state: Any) -> dict[str, int]:
+    """How many cards lie in each zone; the draw and discard piles as their labels count them, and what met where it met."""
     out = {zone.key: sum(piece.copies for piece in zone.pieces if piece) for zone in scene.zones}
+    if 0 < state.played <= JOKER:
+        out[f"land.{state.target // LANDS}.{state.target % LANDS}"] += out.pop("table")
     for zone in scene.zones:
         if "count" in zone.label.args:
             out[zone.key] = int(zone.label.args["count"])  # type: ignore[arg-type]
@@ -135,7 +139,7 @@ def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int)
     view = rules.redact(after, reader)
     motions = presenter.motions(rules, before, seen, view, reader)
     old, new = presenter.scene(rules, before, reader), presenter.scene(rules, view, reader)
-    count = cards(old)
+    count = cards(old, before)
     for motion in motions:
         assert motion.source in handles(old), motion
         assert motion.target in handles(new), motion
@@ -143,7 +147,9 @@ def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int)
             for key, step in ((zone_of(motion.source, reader), -1), (zone_of(motion.target, reader), 1)):
                 count[key] = count.get(key, 0) + step
     if rules.moves[move].verb != "shuffle":
-        assert {key: held for key, held in count.items() if held} == {key: held for key, held in cards(new).items() if held}
+        assert {key: held for key, held in count.items() if held} == {
+            key: held for key, held in cards(new, view).items() if held
+        }
 
 
 @pytest.mark.parametrize("seed", range(20))
