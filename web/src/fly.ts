@@ -9,6 +9,7 @@ const EASING = 'cubic-bezier(.2,.8,.2,1)'
 const WAY = 260 // ms, at normal speed
 const APART = 60 // between pieces that leave one after the other
 const LONGEST = 500 // all together, at normal speed
+const LINGER = 1.6 // … and so much longer where pieces meet on their way
 const FADE = 120 // all that remains when the system asks for less motion
 const CARD = { width: 64, height: 90 } // how large a piece is thought to be where only its place is known
 
@@ -38,29 +39,53 @@ export async function fly(
 ): Promise<void> {
   if (pace === 0) return
   if (calm || motions.length === 0) return landed([board.animate({ opacity: [0.55, 1] }, { duration: FADE })])
-  const way = Math.min(WAY * pace, limit)
-  const apart = motions.length > 1 ? Math.min(APART * pace, (limit - way) / (motions.length - 1)) : 0
+  const legs = legsOf(motions)
+  const deep = Math.max(...legs) + 1
+  const most = deep > 1 ? limit * LINGER : limit
+  const way = Math.min(WAY * pace, most / deep)
+  const apart = motions.length > 1 ? Math.min(APART * pace, (most - deep * way) / (motions.length - 1)) : 0
   const flights: Animation[] = []
   motions.forEach((motion, place) => {
     const from = before.get(motion.source)
     const to = found(board, motion.target)
     const end = to?.rect ?? before.get(motion.target)?.rect
-    const look = [to?.piece, from?.look].find((piece) => piece && shows(piece, motion.face ?? '')) ?? to?.piece ?? from?.look
+    const face = motion.face ?? ''
+    const seen = [to?.piece, from?.look].find((piece) => piece && shows(piece, face))
+    const look = lookOf(board, motion) ?? seen ?? to?.piece ?? from?.look
     if (!from || !end || !look || motion.source === motion.target) return // turned over in its place: that is the board's
-    flights.push(...flight(look, from.rect, end, to?.piece ?? null, { duration: way, delay: place * apart, easing: EASING }))
+    const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
+    const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
+    const time = { duration: way, delay: (legs[place] ?? 0) * way + place * apart, easing: EASING }
+    flights.push(...flight(look, from.rect, end, waiting, late, time))
   })
   return landed(flights)
 }
 
-/** Boards may say by `data-face` what a piece shows, so that it flies as it was seen: open as long as it was open. */
-const shows = (piece: Element, face: string) => (piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') === face
+/** Where a piece leaves from a place at which another has just arrived, it waits for it: two cats meet, then they go. */
+function legsOf(motions: readonly Motion[]): number[] {
+  const legs: number[] = []
+  motions.forEach((motion, place) => {
+    const earlier = motions.slice(0, place).flatMap((other, at) => (other.target === motion.source ? [(legs[at] ?? 0) + 1] : []))
+    legs.push(Math.max(0, ...earlier))
+  })
+  return legs
+}
 
-function flight(look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, time: KeyframeAnimationOptions): Animation[] {
+/** How a board draws a piece that is on its way: `data-look="<face>"`, somewhere out of sight; the back has no face. */
+const lookOf = (board: Element, motion: Motion) => board.querySelector(`[data-look="${CSS.escape(motion.face ?? '')}"]`)
+/** Boards may say by `data-face` what a piece shows, so that it flies as it was seen: open as long as it was open. */
+const shows = (piece: Element, face: string) =>
+  ((piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') ?? face) === face
+
+function flight(
+  look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, late: boolean, time: KeyframeAnimationOptions,
+): Animation[] {
   const copy = look.cloneNode(true) as HTMLElement
   for (const node of [copy, ...copy.querySelectorAll('[data-at], [id]')]) {
     node.removeAttribute('data-at') // it is nowhere to be tapped …
     node.removeAttribute('id')
   }
+  copy.removeAttribute('data-look')
   copy.setAttribute('aria-hidden', 'true') // … and nothing to be read
   copy.inert = true
   Object.assign(copy.style, {
@@ -79,6 +104,7 @@ function flight(look: Element, from: DOMRect, to: DOMRect, waiting: Element | nu
     ],
     { ...time, fill: 'backwards' },
   )
+  if (late) copy.animate({ opacity: [0, 0] }, { duration: Number(time.delay) }) // until it has come where it now leaves from
   const gone = () => copy.remove()
   moving.finished.then(gone, gone)
   // What has landed already is not seen until its copy arrives.
