@@ -208,6 +208,7 @@ export interface Choice {
   label: Say; // "take the top card for my 2nd card"
   clause: string; // the rule that allows it: "R13"
   at?: string[]; // handles to tap, in this order
+  same?: boolean; // its effect is that of a choice before it: a board takes the tap, a list leaves it out
 }
 
 /** What one seat is worth now, line by line, as far as the reader knows. */

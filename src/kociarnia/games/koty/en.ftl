@@ -131,6 +131,19 @@ zone-hand = { $who-is ->
     [me] Your hand
    *[other] { $who }’s hand
 }
+land-empty = empty
+dream = { $who-is ->
+    [me] Your dream
+   *[other] { $who }’s dream
+}
+hand-count = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+danger-fight = fight!
+danger-friends = friends!
+danger-over = defended
+joker-who = Who is the joker?
 count = { $text }
 fact-turn = Turn { $turn } (at most { $turns })
 fact-closing = The last round: a dream is complete.

@@ -133,6 +133,20 @@ zone-hand = { $who-is ->
     [me] Twoja ręka
    *[other] Ręka: { $who }
 }
+land-empty = pusta
+dream = { $who-is ->
+    [me] Twój sen
+   *[other] Sen: { $who }
+}
+hand-count = { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}
+danger-fight = walka!
+danger-friends = przyjaźń!
+danger-over = obroniony
+joker-who = Kim jest joker?
 count = { $text }
 fact-turn = Tura { $turn } (najwyżej { $turns })
 fact-closing = Ostatnia runda: jeden sen jest już ukończony.
