@@ -179,12 +179,12 @@ ask-turn = { $who-is ->
 }
 ask-defend = { $who-is ->
     [me] { $owner-is ->
-        [me] { $attacker } attacks your { $top } (land { $land }) with { $name }
-       *[other] { $attacker } attacks your partner’s { $top } (land { $land }) with { $name }
-    }: { $how ->
-        [fight] a fight, the rival would take the cat.
-       *[friends] friends, the cat would run off and the rival would get a “9”.
-    } Do you defend it, with { $role } or a joker?
+        [me] { $attacker } attacks your land { $land }
+       *[other] { $attacker } attacks your partner’s land { $land }
+    }: { $name } on { $top }, { $how ->
+        [fight] to take it.
+       *[friends] to make friends.
+    } Do you defend it?
    *[other] { $who } may answer the attack ({ $name }).
 }
 ask-repeat = { $who-is ->

@@ -183,13 +183,13 @@ ask-turn = { $who-is ->
    *[other] Tura: { $who }.
 }
 ask-defend = { $who-is ->
-    [me] { $owner-is ->
-        [me] { $attacker } atakuje twojego kota
-       *[other] { $attacker } atakuje kota twojej drużyny
-    } ({ $top }, kraina { $land }; atakuje { $name }): { $how ->
-        [fight] walka, zabierze go do siebie.
-       *[friends] przyjaźń, kot ucieknie, a rywal dostanie „9”.
-    } Bronisz? Pasuje { $role } albo joker.
+    [me] { $attacker } atakuje { $owner-is ->
+        [me] twoją krainę { $land }
+       *[other] krainę { $land } w twojej drużynie
+    }: { $name } na { $top } – { $how ->
+        [fight] walka
+       *[friends] przyjaźń
+    }. Bronisz?
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
 ask-repeat = { $who-is ->

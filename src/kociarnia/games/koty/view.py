@@ -137,7 +137,7 @@ class KotyPresenter(Presenter):
             fight = view.tops[view.target] == view.role
             said |= {
                 "owner": Who(owner), "land": land, "attacker": Who(view.turn), "how": "fight" if fight else "friends",
-                "role": card(rules, view.role), "top": card(rules, view.tops[view.target]),
+                "role": card(rules, view.role), "top": card(rules, view.tops[view.target], "acc"),
                 "name": acting(rules, view.played or view.role, view.role),
             }  # fmt: skip
         if ask == PAIR or ask == CARRY:
