@@ -44,21 +44,21 @@ export async function fly(
   const most = deep > 1 ? limit * LINGER : limit
   const way = Math.min(WAY * pace, most / deep)
   const apart = motions.length > 1 ? Math.min(APART * pace, (most - deep * way) / (motions.length - 1)) : 0
-  const flights: Animation[] = []
-  motions.forEach((motion, place) => {
+  // First look at everything, then change it: each look after a change would make the browser lay the page out again.
+  const starts = motions.flatMap((motion, place) => {
     const from = before.get(motion.source)
     const to = found(board, motion.target)
     const end = to?.rect ?? before.get(motion.target)?.rect
     const face = motion.face ?? ''
     const seen = [to?.piece, from?.look].find((piece) => piece && shows(piece, face))
     const look = lookOf(board, motion) ?? seen ?? to?.piece ?? from?.look
-    if (!from || !end || !look || motion.source === motion.target) return // turned over in its place: that is the board's
+    if (!from || !end || !look || motion.source === motion.target) return [] // turned over in its place: that is the board's
     const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
     const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
     const time = { duration: way, delay: (legs[place] ?? 0) * way + place * apart, easing: EASING }
-    flights.push(...flight(look, from.rect, end, waiting, late, time))
+    return [() => flight(look, from.rect, end, waiting, late, time)]
   })
-  return landed(flights)
+  return landed(starts.flatMap((start) => start()))
 }
 
 /** Where a piece leaves from a place at which another has just arrived, it waits for it: two cats meet, then they go. */
