@@ -56,13 +56,14 @@ export async function fly(
     const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
     const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
     const time = { duration: way, delay: (legs[place] ?? 0) * way + place * apart, easing: EASING }
-    return [() => flight(look, from.rect, end, waiting, late, time)]
+    const layer = motions.length - place // what arrives lies on what leaves after it
+    return [() => flight(look, from.rect, end, waiting, late, layer, time)]
   })
   return landed(starts.flatMap((start) => start()))
 }
 
 /** Where a piece leaves from a place at which another has just arrived, it waits for it: two cats meet, then they go. */
-function legsOf(motions: readonly Motion[]): number[] {
+export function legsOf(motions: readonly Motion[]): number[] {
   const legs: number[] = []
   motions.forEach((motion, place) => {
     const earlier = motions.slice(0, place).flatMap((other, at) => (other.target === motion.source ? [(legs[at] ?? 0) + 1] : []))
@@ -78,7 +79,7 @@ const shows = (piece: Element, face: string) =>
   ((piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') ?? face) === face
 
 function flight(
-  look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, late: boolean, time: KeyframeAnimationOptions,
+  look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, late: boolean, layer: number, time: KeyframeAnimationOptions,
 ): Animation[] {
   const copy = look.cloneNode(true) as HTMLElement
   for (const node of [copy, ...copy.querySelectorAll('[data-at], [id]')]) {
@@ -90,7 +91,7 @@ function flight(
   copy.inert = true
   Object.assign(copy.style, {
     position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
-    margin: '0', zIndex: '60', pointerEvents: 'none', transformOrigin: '0 0',
+    margin: '0', zIndex: `${60 + layer}`, pointerEvents: 'none', transformOrigin: '0 0',
   }) // prettier-ignore
   document.body.append(copy)
   const [x, y] = [from.left - to.left, from.top - to.top]
