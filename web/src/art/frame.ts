@@ -58,7 +58,7 @@ export const tile = (scene: () => string, grain = 2): string =>
     }),
   )
 
-const designed = () => circle(184, 264, 13, paper.cream) + `<g transform="translate(175 255) scale(.75)">${pencil()}</g>`
+const designed = () => circle(187, 267, 10, paper.cream) + `<g transform="translate(180 260) scale(.58)">${pencil()}</g>`
 
 /** The paper of the index tab, with its flat shadow. */
 export const tab = (fill: string = paper.cream, small = false) => {

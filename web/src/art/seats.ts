@@ -5,7 +5,7 @@ import { blob, withGrain } from './hand'
 import { mix } from './paper'
 import { INK, star } from './things'
 
-export const SEAT = ['#f2b73a', '#4fb0a5', '#e0784a', '#a98bd8', '#8db255', '#e38fb0'] as const
+export const SEAT = ['#f2b73a', '#4fb0a5', '#e0784a', '#a98bd8', '#35577f', '#8f3446'] as const
 /** The outlines: four soft corners, scallops, a circle, an octagon, a five-petalled flower, a shield. Field 100 x 100. */
 const OUTLINE = [
   () => blob('50,-1 84,2 99,16 101,50 99,84 84,98 50,101 16,98 1,84 -1,50 1,16 16,2'),

@@ -105,7 +105,7 @@ function curseCard(entry: Entry, words: CardWords): string {
       ),
     () =>
       path('M0 0H200V38C140 42 60 36 0 41Z', PARCHMENT) +
-      title(14, 29, 23, words.name, mix(dark, INK, 0.3), { anchor: 'start', most: 186 - 24 - level * 13 }) +
+      title(14, 29, 22, words.name, mix(dark, INK, 0.3), { anchor: 'start', most: 152 - level * 13 }) +
       claws(level, 184 - level * 13, 10, dark) +
       badge(entry.points as number, 168, 70) +
       needs.map((k, i) => chip(k, from + i * 42, bonus ? 190 : 213)).join('') +
@@ -279,7 +279,7 @@ function goalCard(entry: Entry, words: CardWords): string {
         '#e6cb92',
       ) +
       path(blob('18,66 100,58 182,66! 178,150 184,222! 100,230 16,222! 22,146'), PARCHMENT) +
-      goalPicture(entry) +
+      at(-15, -21.6, 1.15, goalPicture(entry)) +
       (words.name || words.note ? band(words.note ? 200 : 228, PARCHMENT) : ''),
     () =>
       badge(entry.points as number, 100, 40, 1.05) +
@@ -343,12 +343,12 @@ function ruleCard(entry: Entry, words: CardWords): string {
       shelf(58, entry.key.length + 4, 66) +
       table(206) +
       (scenes[entry.key] ?? (() => path(spark(100, 140, 60), MOON)))() +
-      (words.name || words.note ? band(words.note ? 190 : 226, PARCHMENT) : ''),
+      (words.name || words.note ? band(words.note ? 184 : 226, PARCHMENT) : ''),
     () =>
       tab(PARCHMENT, true) +
       at(27, 32, 1.05, scalesGlyph()) +
-      title(100, words.note ? 216 : 258, 22, words.name, '#6b3208', { most: 172 }) +
-      note(16, 236, 15, words.note, INK, 168, 3),
+      title(100, words.note ? 211 : 258, 22, words.name, '#6b3208', { most: 172 }) +
+      note(16, 231, 15, words.note, INK, 168, 3),
     words,
   )
 }
@@ -398,11 +398,11 @@ function chaosCard(entry: Entry, words: CardWords): string {
       look.scene() +
       at(32, 62, 0.7, chaosCat()) +
       path(spark(36, 120, 9) + spark(170, 60, 12) + spark(160, 196, 8), MOON) +
-      (words.name || words.note ? band(words.note ? 196 : 226, PARCHMENT) : ''),
+      (words.name || words.note ? band(words.note ? 184 : 226, PARCHMENT) : ''),
     () =>
       each(4, (i) => circle(44 + i * 38, 28, 14, PARCHMENT) + digitsAt(i + 1, 44 + i * 38, 18, 20, '#7d2a20')) +
-      title(100, words.note ? 222 : 258, 22, words.name, '#7d2a20', { most: 172 }) +
-      note(16, 241, 15, words.note, INK, 168, 3),
+      title(100, words.note ? 211 : 258, 22, words.name, '#7d2a20', { most: 172 }) +
+      note(16, 231, 15, words.note, INK, 168, 3),
     words,
   )
 }
