@@ -242,8 +242,8 @@ function goalPicture(entry: Entry): string {
       if (what === 'pairs') return pairs(y)
       if (what === 'cards')
         return (
-          each(Math.min(n, 6), (j) => blank(100 - (Math.min(n, 6) - 1) * 11 + j * 22, y + 24, (j - 2) * 5)) +
-          digitsAt(sign === '>=' ? `${n}+` : `0−${n}`, 100, y + 56, 26, WOOD)
+          each(Math.min(n, 6), (j) => blank(100 - (Math.min(n, 6) - 1) * 11 + j * 22, y + 4, (j - 2) * 5)) +
+          digitsAt(sign === '>=' ? `${n}+` : `0−${n}`, 100, y + 34, 26, WOOD)
         )
       if (what === 'bare') return book(100, y + 30, true)
       if (what === 'curses') return claws(n, 92, y + 6, '#74202a') + at(66, y - 16, 0.34, curseArt('kanapkowce'))
@@ -279,7 +279,7 @@ function goalCard(entry: Entry, words: CardWords): string {
         '#e6cb92',
       ) +
       path(blob('18,66 100,58 182,66! 178,150 184,222! 100,230 16,222! 22,146'), PARCHMENT) +
-      at(-15, -21.6, 1.15, goalPicture(entry)) +
+      at(-8, -11.5, 1.08, goalPicture(entry)) +
       (words.name || words.note ? band(words.note ? 200 : 228, PARCHMENT) : ''),
     () =>
       badge(entry.points as number, 100, 40, 1.05) +

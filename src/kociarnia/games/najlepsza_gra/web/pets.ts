@@ -67,7 +67,7 @@ const pack = () =>
     .join('')
 
 export const PETS: Record<string, Pet> = {
-  shadow: { room: rooms.shadowWall, cat: { ...coal, pose: 'walk', mood: 'calm' } },
+  shadow: { room: rooms.shadowWall, cat: { ...coal, pose: 'walk', mood: 'calm', flip: true } },
   jazz: { room: rooms.piano, cat: { ...soot, pose: 'stretch', mood: 'happy' } },
   nocka: { room: rooms.bed, cat: { ...coal, pose: 'curl', mood: 'sleepy', base: '#332c48' } },
   blackberry: { room: rooms.basket, cat: { ...plush, pose: 'peek', mood: 'curious' }, low: -6 },
@@ -83,7 +83,7 @@ export const PETS: Record<string, Pet> = {
   zeus: { room: rooms.highShelf, cat: { ...lynx, pose: 'sit', mood: 'calm', cheeks: 1.08 } },
   pumpkin: { room: rooms.laundry, cat: { ...orange, pose: 'curl', mood: 'sleepy', plump: 1.08 }, low: -12 },
   chairman: { room: rooms.armchair, cat: { ...apricot, pose: 'sit', mood: 'grumpy', plump: 1.1 } },
-  cooper: { room: rooms.kitchen, cat: { ...white, pose: 'walk', mood: 'curious' } },
+  cooper: { room: rooms.kitchen, cat: { ...white, pose: 'walk', mood: 'curious', flip: true } },
   gershon: { room: rooms.bath, cat: { ...white, pose: 'peek', mood: 'grumpy', eye: '#9cba55' }, low: -16 },
   snowflake: { room: rooms.snow, cat: { ...fluff, pose: 'sit', mood: 'calm', eye: '#6fa8d6' } },
   sparkle: {
@@ -102,23 +102,23 @@ export const PETS: Record<string, Pet> = {
     cat: { coat: 'siamese', base: '#fff8ea', mark: '#b9ab9a', eye: '#6fa8d6', pose: 'loaf', mood: 'curious', flip: true },
     low: -10,
   },
-  alvin: { room: rooms.bookcase, cat: { ...tortie, pose: 'walk', mood: 'curious' } },
+  alvin: { room: rooms.bookcase, cat: { ...tortie, pose: 'walk', mood: 'curious', flip: true } },
   dinah: { room: rooms.box, cat: { ...creamy, pose: 'peek', mood: 'curious' }, low: -22 },
   luna: { room: rooms.nightWindow, cat: { ...tuxedo, pose: 'sit', mood: 'calm' } },
   luska: { room: rooms.box, cat: { ...patched, pose: 'loaf', mood: 'happy', flip: true }, low: -34 },
   wyplosz: { room: rooms.fence, cat: { ...ginger, pose: 'peek', mood: 'curious', ears: 1.2 }, low: -14 },
   lili: { room: rooms.roof, cat: { ...white, pose: 'stretch', mood: 'happy' } },
-  monter: { room: rooms.cellar, cat: { ...soot, pose: 'walk', mood: 'calm' }, wears: toolbelt },
+  monter: { room: rooms.cellar, cat: { ...soot, pose: 'walk', mood: 'calm', flip: true }, wears: toolbelt },
   watek: { room: rooms.threads, cat: { ...pearl, pose: 'loaf', mood: 'curious' } },
   kreska: {
     room: rooms.wardrobe,
     cat: { ...panther, pose: 'sit', mood: 'happy', edge: '#8f86b8' },
     wears: () => scarf('#b83f63'),
   },
-  kocilla: { room: rooms.city, cat: { ...ginger, pose: 'walk', mood: 'grumpy', eye: '#a6d68f' } },
+  kocilla: { room: rooms.city, cat: { ...ginger, pose: 'walk', mood: 'grumpy', flip: true, eye: '#a6d68f' } },
   wataha: { room: rooms.street, cat: { ...coal, pose: 'sit', mood: 'grumpy', edge: '#a9a3d6' }, wears: pack },
   pan_kot: { room: rooms.table, cat: { ...lynx, pose: 'sit', mood: 'calm' }, wears: () => topHat() + bow(94, 110, '#2d2944') },
-  mruczel: { room: rooms.grass, cat: { ...patched, pose: 'walk', mood: 'happy' }, low: -14 },
+  mruczel: { room: rooms.grass, cat: { ...patched, pose: 'walk', mood: 'happy', flip: true }, low: -14 },
   misza: { room: rooms.snow, cat: { ...fluff, pose: 'loaf', mood: 'sleepy' } },
   kropka: {
     room: rooms.market,
