@@ -13,6 +13,12 @@ export const at = (x: number, y: number, s: number, body: string, turn = 0, sx =
   `<g transform="translate(${num(x)} ${num(y)})${turn ? ` rotate(${turn})` : ''} scale(${scale(sx)}${sx === s ? '' : ' ' + scale(s)})">${body}</g>`
 const scale = (s: number) => Math.round(s * 1000) / 1000
 export const each = (n: number, f: (i: number) => string) => Array.from({ length: n }, (_, i) => f(i)).join('')
+/** The same thing in several places: '34,138 15; 58,130 18' calls f(34, 138, 15) and f(58, 130, 18). */
+export const spots = (places: string, f: (x: number, y: number, a: number, b: number) => string) =>
+  places
+    .split('; ')
+    .map((place) => f(...(place.split(/[ ,]/).map(Number) as [number, number, number, number])))
+    .join('')
 /** The right side (1) and the left side (-1) of what is symmetrical. */
 export const both = (f: (m: 1 | -1) => string) => f(1) + f(-1)
 

@@ -2,7 +2,7 @@
 import { cat, catHead } from '$page/art/cat'
 import { digits, digitsAt } from '$page/art/digits'
 import { deck, type Entry } from '$page/art/deck'
-import { at, circle, each, fresh, path, rect } from '$page/art/draw'
+import { at, circle, each, fresh, path, rect, spots } from '$page/art/draw'
 import { band, card, index, tab, text, type CardArt, type CardWords } from '$page/art/frame'
 import { blob, drop, num, ribbon, swash, withGrain } from '$page/art/hand'
 import { mix, paper } from '$page/art/paper'
@@ -210,9 +210,9 @@ const NIGHT: Record<string, Parameters<typeof nightCard>[1]> = {
     scene: () =>
       circle(122, 96, 60, '#f6b04e') +
       path(rays(122, 96, 12, 92, 70, 5), '#f08f34') +
-      [96, 24, 0.18, 20, 140, 52, 0.2, 6, 158, 22, 0.15, -14, 92, 70, 0.13, 30]
-        .map((_, i, a) => (i % 4 ? '' : at(a[i]!, a[i + 1]!, a[i + 2]!, ravenFlight({ tone: '#25213a' }), a[i + 3]!)))
-        .join('') +
+      spots('96,24 .18 20; 140,52 .2 6; 158,22 .15 -14; 92,70 .13 30', (x, y, k, turn) =>
+        at(x, y, k, ravenFlight({ tone: '#25213a' }), turn),
+      ) +
       path(blob('-10,236 50,222 120,234 210,220 210,300 -10,300'), '#8f3d2a') +
       path(
         each(8, (i) => drop(14 + i * 25, 250 + (i % 2) * 6, 20 + i * 25, 259 + (i % 2) * 6, 2.6)),

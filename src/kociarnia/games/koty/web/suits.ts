@@ -1,5 +1,5 @@
 /** The four colours of cats. Each is also a symbol and a letter, and lights its own dream. */
-import { circle, each, path } from '$page/art/draw'
+import { circle, each, path, spots } from '$page/art/draw'
 import { blob, num } from '$page/art/hand'
 import { MOON, crescent, fir, rays, star, stars } from '$page/art/things'
 
@@ -78,9 +78,7 @@ export const SUIT: Record<Colour, Suit> = {
     sky: () =>
       circle(146, 70, 36, '#ffdfe6') +
       path(blob('-10,190 50,170 120,188 210,166 210,290 -10,290'), '#793563') +
-      [24, 146, 1.7, 84, 158, 1.2, 186, 140, 1.6, 172, 34, 0.9, 108, 34, 0.8]
-        .map((_, i, a) => (i % 3 ? '' : path(rose(), '#b9487a', flower(a[i]!, a[i + 1]!, a[i + 2]!))))
-        .join(''),
+      spots('24,146 1.7; 84,158 1.2; 186,140 1.6; 172,34 .9; 108,34 .8', (x, y, k) => path(rose(), '#b9487a', flower(x, y, k))),
   },
 }
 const flower = (x: number, y: number, k: number) => `fill-rule="evenodd" transform="translate(${x} ${y}) scale(${k})"`

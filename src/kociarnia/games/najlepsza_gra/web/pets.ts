@@ -1,6 +1,6 @@
 /** Who is who: pose, coat, mood and room of every cat and stray. A cat without an entry here still gets a coat of its colours. */
 import { catHead, cat, type CatSpec } from '$page/art/cat'
-import { at, both, circle, each, path } from '$page/art/draw'
+import { at, both, circle, each, path, spots } from '$page/art/draw'
 import { blob, ribbon, swash, withGrain } from '$page/art/hand'
 import { INK } from '$page/art/things'
 import * as rooms from './rooms'
@@ -57,14 +57,11 @@ const scarf = (fill: string) =>
   )
 const toolbelt = () =>
   path(ribbon('84,140 120,146 160,138', [9, 9, 9]), '#8a5a3c') + path('M108 140h10v18h-10zM132 140h5v22h-5z', '#767c92')
+const MOODS_OF_PACK = ['calm', 'happy', 'sleepy', 'curious'] as const
 const pack = () =>
-  [-34, 96, 0.42, 'calm', 134, 104, 0.4, 'happy', -6, 148, 0.34, 'sleepy', 152, 150, 0.36, 'curious']
-    .map((_, i, a) =>
-      i % 4
-        ? ''
-        : at(+a[i]! + 30, +a[i + 1]! + 20, +a[i + 2]!, catHead({ ...coal, mood: a[i + 3] as 'calm', detail: 0, lines: true })),
-    )
-    .join('')
+  spots('-4,116 .42 0; 164,124 .4 1; 24,168 .34 2; 182,170 .36 3', (x, y, k, mood) =>
+    at(x, y, k, catHead({ ...coal, mood: MOODS_OF_PACK[mood], detail: 0, lines: true })),
+  )
 
 export const PETS: Record<string, Pet> = {
   shadow: { room: rooms.shadowWall, cat: { ...coal, pose: 'walk', mood: 'calm', flip: true } },

@@ -1,6 +1,6 @@
 /** Rooms of the flat, and the yard behind it: what stands behind a cat and what in front of it. Field 200 x 210, floor from y = 170. */
 import { cat } from '$page/art/cat'
-import { at, circle, each, ellipse, path, rect } from '$page/art/draw'
+import { at, circle, each, ellipse, path, rect, spots } from '$page/art/draw'
 import { blob, drop, ribbon, swash, withGrain } from '$page/art/hand'
 import { mix } from '$page/art/paper'
 import { INK, MOON, crescent, rays, shelf, spark, star, stars } from '$page/art/things'
@@ -128,9 +128,7 @@ export const bath: Room = {
   front: () =>
     path(blob('16,146! 184,146! 178,190 150,206 50,206 22,190'), '#fffaf0') +
     path(blob('10,140 100,136 190,140 190,152 100,154 10,152'), '#f3e7cf') +
-    [34, 138, 15, 58, 130, 18, 84, 138, 13, 116, 138, 14, 142, 131, 17, 166, 139, 13]
-      .map((_, i, a) => (i % 3 ? '' : circle(a[i]!, a[i + 1]!, a[i + 2]!, '#ffffff')))
-      .join('') +
+    spots('34,138 15; 58,130 18; 84,138 13; 116,138 14; 142,131 17; 166,139 13', (x, y, r) => circle(x, y, r, '#ffffff')) +
     path(swash('186,156 180,190 152,208', 3), INK),
 }
 export const bed: Room = {
@@ -232,20 +230,14 @@ export const bookcase: Room = {
   bare: true,
   back: () => shelf(62, 3, 66, 200) + shelf(128, 9) + rect(0, 176, 200, 40, '#5a3a2c') + shelf(178, 12, 150, 200),
 }
+const LIGHTS = ['#f2b73a', '#cf4b38', '#1f7d80', '#2f5bac', '#b83f63']
 export const party: Room = {
   wall: '#e3b9c0',
   back: () =>
     path(ribbon('66,22 100,44 140,40 200,18', [2, 2, 2, 2]), '#7b5138') +
-    [72, 26, 96, 40, 122, 44, 148, 40, 174, 30]
-      .map((_, i, a) =>
-        i % 2
-          ? ''
-          : path(
-              drop(a[i]!, a[i + 1]! - 6, a[i]!, a[i + 1]! + 12, 7),
-              ['#f2b73a', '#cf4b38', '#1f7d80', '#2f5bac', '#b83f63'][i / 2]!,
-            ),
-      )
-      .join('') +
+    spots('72,26 0; 96,40 1; 122,44 2; 148,40 3; 174,30 4', (x, y, colour) =>
+      path(drop(x, y - 6, x, y + 12, 7), LIGHTS[colour]!),
+    ) +
     path(spark(164, 84, 9) + spark(40, 130, 6) + spark(182, 118, 5), '#fffaf0') +
     floor('#a9784a'),
 }
@@ -442,11 +434,6 @@ export const market: Room = {
     ) +
     rect(0, 178, 200, 40, '#8f8a80') +
     path('M130 178v-34h64v34z', '#8a5a3c') +
-    [142, 140, 158, 136, 174, 140, 188, 138]
-      .map((_, i, a) => (i % 2 ? '' : circle(a[i]!, a[i + 1]!, 10, i % 4 ? '#f2b73a' : '#cf4b38')))
-      .join(''),
-  front: () =>
-    [40, 192, 62, 198, 84, 190, 150, 194]
-      .map((_, i, a) => (i % 2 ? '' : circle(a[i]!, a[i + 1]!, 9, '#c98a2a') + circle(a[i]!, a[i + 1]!, 6, '#f6d277')))
-      .join(''),
+    spots('142,140 0; 158,136 1; 174,140 0; 188,138 1', (x, y, ripe) => circle(x, y, 10, ripe ? '#f2b73a' : '#cf4b38')),
+  front: () => spots('40,192; 62,198; 84,190; 150,194', (x, y) => circle(x, y, 9, '#c98a2a') + circle(x, y, 6, '#f6d277')),
 }

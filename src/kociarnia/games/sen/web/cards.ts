@@ -2,7 +2,7 @@
 import { cat } from '$page/art/cat'
 import { deck, type Entry } from '$page/art/deck'
 import { digits, digitsAt } from '$page/art/digits'
-import { at, circle, each, ellipse, path, rect } from '$page/art/draw'
+import { at, circle, each, ellipse, path, rect, spots } from '$page/art/draw'
 import { band, card, tab, title, type CardArt, type CardWords } from '$page/art/frame'
 import { blob, drop, stroke, swash, withGrain } from '$page/art/hand'
 import { BLACK, INK, fir, ravenPip, rays, spark, stars } from '$page/art/things'
@@ -76,7 +76,7 @@ const ACTIONS: Record<string, Action> = {
   pick: {
     glyph: () =>
       path(blob('18,18 29,22 30,32 18,34 6,32 7,22'), INK) +
-      [7, 12, 14, 6, 23, 6, 30, 13].map((_, i, a) => (i % 2 ? '' : ellipse(a[i]!, a[i + 1]!, 4, 5.4, INK))).join(''),
+      spots('7,12; 14,6; 23,6; 30,13', (x, y) => ellipse(x, y, 4, 5.4, INK)),
     scene: () =>
       ground() +
       each(4, (i) => paperCard(128 + (i % 2) * 5, 214 - i * 6, i % 2 ? 4 : -6, 1.2)) +
