@@ -45,10 +45,13 @@ class House:
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
         code = self.process.wait(30)
+        self._close()
+        return code
+
+    def _close(self) -> None:
         assert self.process.stdout is not None
         self.process.stdout.close()
         self.errors.close()
-        return code
 
     def __enter__(self) -> House:
         return self
@@ -56,6 +59,7 @@ class House:
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
         if self.process.returncode is None:
             self.stop()
+        self._close()
 
 
 def wish(game: str, chairs: list[Json], **more: Any) -> Json:

@@ -19,7 +19,8 @@ if TYPE_CHECKING:
     from kociarnia.engine.words import Words
 
 
-class Piece(Struct, frozen=True, omit_defaults=True):
+# What is shown is a tree without circles: the garbage collector need not look for any in it (`gc=False`).
+class Piece(Struct, frozen=True, omit_defaults=True, gc=False):
     """A thing on the table: a card, a tile, a figure, a heap of tokens."""
 
     label: Say  # how it is read aloud: "face down", "Peek 1, 6 ravens"
@@ -30,7 +31,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     copies: int = 1  # so many alike
 
 
-class Zone(Struct, frozen=True, omit_defaults=True):
+class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     """A place of the table with pieces in it."""
 
     key: str  # "dream.0"; also the handle of the place itself
@@ -42,14 +43,14 @@ class Zone(Struct, frozen=True, omit_defaults=True):
     notes: tuple[Say, ...] = ()  # lines beside it: "5 × 2 × 2 = 20"
 
 
-class Scene(Struct, frozen=True, omit_defaults=True):
+class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     """The whole table as its reader may see it."""
 
     zones: tuple[Zone, ...]
     facts: tuple[Say, ...] = ()  # what no zone shows: the round, the turn, what lasts
 
 
-class Choice(Struct, frozen=True, omit_defaults=True):
+class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal move, as it is offered."""
 
     move: int  # a MoveId
@@ -59,14 +60,14 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     same: bool = False  # its effect is that of a choice before it: a board takes the tap, a list leaves it out
 
 
-class Line(Struct, frozen=True, omit_defaults=True):
+class Line(Struct, frozen=True, omit_defaults=True, gc=False):
     """A line of the log, for one reader."""
 
     say: Say
     fleeting: bool = False  # shown once and not kept: a peek in a game of memory
 
 
-class Motion(Struct, frozen=True, omit_defaults=True):
+class Motion(Struct, frozen=True, omit_defaults=True, gc=False):
     """A piece on its way, as the reader saw it: boards move it, and nothing else tells where a card has gone."""
 
     source: str  # the handle of the piece before the move, or the key of its zone
@@ -74,14 +75,14 @@ class Motion(Struct, frozen=True, omit_defaults=True):
     face: str = ""  # what is seen on the way; empty: its back
 
 
-class Because(Struct, frozen=True, omit_defaults=True):
+class Because(Struct, frozen=True, omit_defaults=True, gc=False):
     """Why something may not be done now, and where the rulebook says so."""
 
     say: Say
     clause: str = ""
 
 
-class Account(Struct, frozen=True, omit_defaults=True):
+class Account(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat is worth now, line by line, as far as the reader knows."""
 
     seat: int

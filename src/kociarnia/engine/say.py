@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from msgspec import Struct
 
 
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, gc=False):
     """A seat as an argument: worded as its player's name, and the message can tell whether that is the reader."""
 
     seat: int
@@ -22,7 +22,7 @@ else:  # messages are only ever sent, so nobody needs to tell the kinds of argum
     Args = dict[str, Any]
 
 
-class Say(Struct, frozen=True, omit_defaults=True):
+class Say(Struct, frozen=True, omit_defaults=True, gc=False):
     """A message of the wording files (`key`, or `key.attribute`) with its arguments."""
 
     key: str

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import functools
 import re
 from collections.abc import Awaitable, Callable
@@ -19,7 +17,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
-from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from kociarnia import games
 from kociarnia.engine import Refusal, Say, Words
@@ -28,13 +25,13 @@ from kociarnia.server import browser as browsers
 from kociarnia.server import catalog, log
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.hall import Hall, today
-from kociarnia.server.hear import Ears
 from kociarnia.server.limits import Limits
-from kociarnia.server.live import Connection, Live
+from kociarnia.server.live import Live
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.replay import read, replayed, verdict
 from kociarnia.server.room import Room
+from kociarnia.server.sockets import Sockets
 from kociarnia.server.wire import (
     AUDIENCE,
     Best,
@@ -46,7 +43,6 @@ from kociarnia.server.wire import (
     Offered,
     Problem,
     Reading,
-    Refused,
     Replay,
     RulesInfo,
     Table,
@@ -54,10 +50,6 @@ from kociarnia.server.wire import (
 )  # fmt: skip
 
 STATIC = Path(str(files("kociarnia"))) / "static"
-UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
-NORMAL, NONSENSE = 1000, 4400  # why a WebSocket is closed; and for refusals:
-CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}
-PATIENCE = 5.0  # seconds for the last words to a connection
 
 STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404,
@@ -141,7 +133,7 @@ class Api:
 
     def routes(self) -> list[BaseRoute]:
         routes: list[BaseRoute] = [Route(one.path, spoken(one.handler), methods=[one.method]) for one in self.addresses()]
-        return [*routes, WebSocketRoute("/ws/{id}", self.socket)]
+        return [*routes, WebSocketRoute("/ws/{id}", Sockets(self.hall, self.bounds, self.metrics))]
 
     # --- about the house
 
@@ -205,7 +197,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = self._live(request)
-        check_watching(live, known(request))
+        live.check_watching(known(request))
         match = self._match(request, live).match
         assert match is not None
         if not match.over:
@@ -214,7 +206,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         live, browser = self._live(request), known(request)
-        check_watching(live, browser)
+        live.check_watching(browser)
         room = self._match(request, live)
         assert room.match is not None and room.dealt is not None
         eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
@@ -249,7 +241,7 @@ class Api:
 
     async def table(self, request: Request) -> Response:
         live, browser = self._live(request), known(request)
-        check_watching(live, browser)
+        live.check_watching(browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
@@ -317,75 +309,6 @@ class Api:
             return browser, ""
         secret = browsers.fresh()
         return browsers.known_by(secret), secret
-
-    # --- live
-
-    async def socket(self, websocket: WebSocket) -> None:
-        await websocket.accept()
-        connection = Connection(browsers.known_by(browsers.secret_in(websocket.cookies)))
-        pump = asyncio.create_task(_pump(websocket, connection))
-        live, address, entered = None, address_of(websocket.scope), False
-        try:
-            live = self.hall.find(websocket.path_params["id"])
-            check_watching(live, connection.browser)
-            self.bounds.enter(address, len(live.connections))
-            entered = True
-            live.connections.add(connection)
-            await self._listen(websocket, Ears(live, connection, self.hall.keeper), connection, pump)
-        except Refusal as refused:
-            connection.say(Refused("", refused.say))
-            connection.close(CLOSED.get(refused.say.key, NONSENSE))
-        finally:
-            if entered:
-                self.bounds.leave(address)
-            if live is not None and connection in live.connections:
-                live.connections.discard(connection)
-                live.tell_table()
-                live.look(live)
-            connection.close(NORMAL)
-            with contextlib.suppress(Exception):
-                await asyncio.wait_for(pump, PATIENCE)
-
-    async def _listen(self, websocket: WebSocket, ears: Ears, connection: Connection, pump: asyncio.Task[None]) -> None:
-        """Hear message after message, until either side has had enough. A message that is being obeyed is obeyed to the end."""
-        unreadable, pace = 0, self.bounds.messages()
-        while connection.closing is None and not pump.done():
-            receiving = asyncio.ensure_future(websocket.receive())
-            if not receiving.done():
-                await asyncio.wait({receiving, pump}, return_when=asyncio.FIRST_COMPLETED)
-            if not receiving.done():
-                receiving.cancel()
-                return
-            message = receiving.result()
-            if message["type"] == "websocket.disconnect":
-                return
-            data = message.get("text") or message.get("bytes") or ""
-            if not pace.take(""):
-                raise Refusal("error-rate")
-            unreadable = 0 if await ears.hear(data) else unreadable + 1
-            if unreadable == UNREADABLE:
-                connection.close(NONSENSE)
-
-
-async def _pump(websocket: WebSocket, connection: Connection) -> None:
-    """Sends what was pushed, until the connection is to be closed."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError, OSError):
-        while True:
-            await connection.wake.wait()
-            connection.wake.clear()
-            while connection.waiting:
-                data = connection.waiting.popleft()
-                connection.size -= len(data)
-                await websocket.send({"type": "websocket.send", "text": data.decode()})
-            if connection.closing is not None:
-                await websocket.close(connection.closing)
-                return
-
-
-def check_watching(live: Live, browser: str) -> None:
-    room = live.room
-    if not room.kept.house.watch and not room.seats_of(browser) and (not browser or room.kept.host != browser):
-        raise Refusal("error-watch")
 
 
 def known(request: Request) -> str:

@@ -54,7 +54,7 @@ class Hall:
 
     def _open(self, room: Room) -> Live:
         live = Live(room, self.store)
-        live.look = self.keeper.look
+        live.keep, live.look = self.keeper.keep, self.keeper.look
         self.lives[room.kept.id] = live
         return live
 
@@ -102,7 +102,7 @@ class Hall:
         """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""
         self.closing = True
         for live in self.lives.values():
-            live.look = lambda live: None
+            live.keep = live.look = lambda live: None
             for _, task in live.tasks.values():
                 task.cancel()
         for live in list(self.lives.values()):

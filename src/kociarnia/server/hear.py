@@ -89,7 +89,7 @@ class Ears:
         if message.eyes is not None:
             live.turn(connection, message.eyes)
         connection.greeted = True
-        live.look(live)  # whoever sat in for them gets up
+        live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)
 

@@ -42,16 +42,14 @@ class Keeper:
     # --- who is to answer
 
     def look(self, live: Live) -> None:
-        """See to it that everybody who is asked will answer. Called after every change of a table."""
-        self._presence(live)
+        """See to it that everybody who is asked will answer. Called after every change of a match."""
         room, match = live.room, live.room.match
         waiting = match.waiting() if match is not None and room.playing else []
         for seat in list(live.tasks):
             question, task = live.tasks[seat]
             if room.asked.get(seat) != question or seat not in waiting or not self._level(live, seat):
                 del live.tasks[seat]
-                if task is not asyncio.current_task():
-                    task.cancel()
+                task.cancel()
         if match is None or not live.connections:
             return
         self._clocks(live, waiting)
@@ -71,7 +69,7 @@ class Keeper:
         late = seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
         return live.room.kept.house.keeper if at in live.kept or late else ""
 
-    def _presence(self, live: Live) -> None:
+    def keep(self, live: Live) -> None:
         """Who is away for too long? A bot sits in only if there is somebody who would have to wait."""
         now, here, kept = asyncio.get_running_loop().time(), live.here(), live.room.kept
         grace = kept.house.grace
@@ -118,7 +116,7 @@ class Keeper:
         if when and (live.alarm is None or live.alarm.cancelled() or live.alarm.when() > min(when)):
             if live.alarm is not None:
                 live.alarm.cancel()
-            live.alarm = loop.call_at(min(when) + 0.01, self.look, live)
+            live.alarm = loop.call_at(min(when) + 0.01, live.attend)
 
     # --- answering
 
@@ -130,6 +128,7 @@ class Keeper:
         await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.kept.house.pace) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
+                live.tasks.pop(seat, None)  # from here on nobody may break it off
                 try:
                     await live.commit(live.room.play(seat, [move]))
                 except Refusal:  # the store is gone; whoever comes back finds the table as it was

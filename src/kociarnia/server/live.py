@@ -15,7 +15,7 @@ from kociarnia.server import store as stored
 from kociarnia.server import tell
 from kociarnia.server.room import Room, Step
 from kociarnia.server.store import Statement, Store
-from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table, Update
+from kociarnia.server.wire import AUDIENCE, Around, Chair, Table, Update
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
 AWAY, FULL = 1001, 1013  # why a connection is closed: the house goes down; the reader is too slow
@@ -28,19 +28,21 @@ class Connection:
 
     def __init__(self, browser: str) -> None:
         self.browser = browser
-        self.chair: int | None = (
-            None  # whose eyes it looks through, AUDIENCE for nobody's; None: its only seat's, if it has one
-        )
+        self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.waiting: deque[bytes] = deque()
         self.size = 0
         self.wake = asyncio.Event()
         self.closing: int | None = None
+        self.busy = False  # a message of it is being obeyed
 
     def push(self, data: bytes) -> None:
+        if self.closing is not None:
+            return
         self.waiting.append(data)
         self.size += len(data)
         if self.size > BACKLOG:
+            self.waiting.clear()
             self.close(FULL)
         self.wake.set()
 
@@ -66,7 +68,9 @@ class Live:
         self.clocks: dict[int, tuple[int, float]] = {}  # by seat: the question, and when its time is up
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.alarm: asyncio.TimerHandle | None = None
-        self.look: Callable[[Live], None] = lambda live: None  # the keeper's
+        # The keeper's: called when somebody comes, goes or changes chairs, and after every change of the match.
+        self.keep: Callable[[Live], None] = lambda live: None
+        self.look: Callable[[Live], None] = lambda live: None
         self.touched = time.monotonic()
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
 
@@ -86,6 +90,7 @@ class Live:
             rows += self._results()
         await self._write(rows)
         if began or ended:
+            self.keep(self)
             self.tell_table()
         self.tell(step, sender, answers)
         self.look(self)
@@ -93,7 +98,12 @@ class Live:
     async def settle(self) -> None:
         """Write the table around the match, then tell everybody."""
         await self._write(stored.table_row(self.room.kept, time.time()))
+        self.attend()
         self.tell_table()
+
+    def attend(self) -> None:
+        """Who is here and who is away has changed."""
+        self.keep(self)
         self.look(self)
 
     async def _write(self, rows: list[Statement]) -> None:
@@ -101,7 +111,7 @@ class Live:
         if self.broken:
             raise Refusal("error-store")
         try:
-            await asyncio.shield(self.store.write(rows))
+            await self.store.write(rows)
         except Exception:
             self.broken = True
             for connection in self.connections:
@@ -223,7 +233,8 @@ class Live:
             dealt.secret if dealt and over else "", kept.scores, watchers, dealt.seats if dealt else [],
         )  # fmt: skip
 
-    def refuse_all(self, key: str, code: int) -> None:
-        for connection in self.connections:
-            connection.say(Refused("", Refusal(key).say))
-            connection.close(code)
+    def check_watching(self, browser: str) -> None:
+        """Some tables are for those who sit there."""
+        kept = self.room.kept
+        if not kept.house.watch and not self.room.seats_of(browser) and (not browser or kept.host != browser):
+            raise Refusal("error-watch")

@@ -10,7 +10,7 @@ SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 class Metrics:
     def __init__(self) -> None:
         self.counts: Counter[tuple[str, str]] = Counter()  # name and label
-        self.slots = [0] * (len(SECONDS) + 1)  # how long moves took from coming in until they were told
+        self.slots = [0] * (len(SECONDS) + 1)
         self.total = 0.0
 
     def request(self, status: int) -> None:
@@ -19,7 +19,8 @@ class Metrics:
     def count(self, name: str, label: str = "") -> None:
         self.counts[f"kociarnia_{name}_total", label] += 1
 
-    def move(self, seconds: float) -> None:
+    def message(self, seconds: float) -> None:
+        """How long a message took, from coming in until all that came of it was on its way."""
         self.total += seconds
         self.slots[next((at for at, bound in enumerate(SECONDS) if seconds <= bound), len(SECONDS))] += 1
 
@@ -33,11 +34,11 @@ class Metrics:
                     lines.append(f"{name}{{{label}}} {value}" if label else f"{name} {value}")
         for name, now in sorted(gauges.items()):
             lines += [f"# TYPE kociarnia_{name} gauge", f"kociarnia_{name} {now:g}"]
-        lines.append("# TYPE kociarnia_move_seconds histogram")
+        lines.append("# TYPE kociarnia_message_seconds histogram")
         so_far = 0
         for at, bound in enumerate(SECONDS):
             so_far += self.slots[at]
-            lines.append(f'kociarnia_move_seconds_bucket{{le="{bound:g}"}} {so_far}')
+            lines.append(f'kociarnia_message_seconds_bucket{{le="{bound:g}"}} {so_far}')
         all_ = so_far + self.slots[-1]
-        lines += [f'kociarnia_move_seconds_bucket{{le="+Inf"}} {all_}', f"kociarnia_move_seconds_sum {self.total:.6f}"]
-        return "\n".join([*lines, f"kociarnia_move_seconds_count {all_}", ""])
+        lines += [f'kociarnia_message_seconds_bucket{{le="+Inf"}} {all_}', f"kociarnia_message_seconds_sum {self.total:.6f}"]
+        return "\n".join([*lines, f"kociarnia_message_seconds_count {all_}", ""])

@@ -150,7 +150,9 @@ class Room:
         return self.kept.chairs[self.chair_of(seat)].owner == browser
 
     def seats_of(self, browser: str) -> list[int]:
-        return [seat for seat in self.seats() if self.holds(browser, seat)]
+        if not browser:
+            return []
+        return [self.seat_of(at) for at, chair in enumerate(self.kept.chairs) if chair.owner == browser]
 
     def running(self) -> Match:
         """The match, if it goes on."""

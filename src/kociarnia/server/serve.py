@@ -78,7 +78,7 @@ def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bo
         hall = Hall(store, keeper)
         config = uvicorn.Config(
             application(hall, Metrics(), show_metrics), ws="websockets-sansio", ws_max_size=MESSAGE, log_config=None,
-            access_log=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
+            access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
         sweeper = asyncio.create_task(_sweep(hall))
         log.event("open", version=__version__, compiled=fast.running())

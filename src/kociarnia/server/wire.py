@@ -175,7 +175,7 @@ FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | P
 # --- to the page
 
 
-class Told(Struct, omit_defaults=True):
+class Told(Struct, omit_defaults=True, gc=False):
     """A line of the log."""
 
     ply: int  # after how many moves: the step of a replay that shows it
