@@ -12,7 +12,7 @@ from conftest import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
 from table import no_sideways_scroll, opened, play_to_the_end, sit_down
 
-from kociarnia import games
+from kociarnia.engine import Game
 
 STATIC = Path(__file__).parents[2] / "src/kociarnia/static"
 FIRST_LOAD = 120_000  # bytes, gzipped: all that is fetched before the first screen stands
@@ -45,11 +45,10 @@ def test_every_screen_is_accessible_and_fits(visitor: Visitor, language: str, si
         no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("game", games.names())
-def test_every_table_is_accessible_and_fits(visitor: Visitor, game: str) -> None:
+def test_every_table_is_accessible_and_fits(visitor: Visitor, game: Game) -> None:
     for text, theme in ((False, "light"), (True, "dark")):
         page = visitor("pl" if text else "en", size=PHONE, theme=theme, text=text)
-        sit_down(page, game, bots=max(1, games.find(game).usual - 1))
+        sit_down(page, game.name, bots=max(1, game.usual - 1))
         page.locator(".board .live, .bar .choice").first.wait_for()
         accessible(page)
         no_sideways_scroll(page)

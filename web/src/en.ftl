@@ -101,6 +101,7 @@ table-full = All seats are taken.
 watch = Just watch
 
 # A table
+table = Table
 bar = Your move and buttons
 your-turn = Your turn
 bar-go-on = – go on

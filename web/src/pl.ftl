@@ -104,6 +104,7 @@ table-full = Wszystkie miejsca są zajęte.
 watch = Tylko patrzę
 
 # Stół
+table = Stół
 bar = Twój ruch i przyciski
 your-turn = Twój ruch
 bar-go-on = – wskaż dalej

@@ -412,6 +412,7 @@ export interface CardInfo {
   table: string;
   standing: string; // "printed", "sourced", "reconstructed"
   note?: string;
+  numbers?: Record<string, number>; // its figures, for the wording of its name
 }
 
 export interface ClauseInfo {

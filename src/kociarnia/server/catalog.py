@@ -63,8 +63,12 @@ def cards(name: str) -> list[CardInfo]:
     """Every entry of cards.toml with its standing, by the tables that it is made of."""
     tables = {key: table for key, table in games.find(name).cards.items() if isinstance(table, list)}
     return [
-        CardInfo(str(card.get("key", "")), key, str(card.get("standing", "")), str(card.get("note", "")))
+        CardInfo(str(card.get("key", "")), key, str(card.get("standing", "")), str(card.get("note", "")), _numbers(card))
         for key, table in tables.items()
         for card in table
         if isinstance(card, dict)
     ]
+
+
+def _numbers(card: dict[str, Any]) -> dict[str, int]:
+    return {key: value for key, value in card.items() if isinstance(value, int) and not isinstance(value, bool)}

@@ -396,6 +396,7 @@ class CardInfo(Struct, omit_defaults=True):
     table: str
     standing: str  # "printed", "sourced", "reconstructed"
     note: str = ""
+    numbers: dict[str, int] = {}  # its figures, for the wording of its name
 
 
 class ClauseInfo(Struct):
