@@ -1,0 +1,122 @@
+"""kill -9 in mid-play, again and again: no acknowledged move is lost, no table is broken."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import random
+import signal
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from websockets.exceptions import WebSocketException
+
+from kociarnia import games
+from kociarnia.engine import Record
+from kociarnia.server.client import Answer, Client, Json, Seat
+from tests.server.house import AT_ONCE, House
+
+KILLS = int(os.environ.get("KOCIARNIA_KILLS", "100"))
+TABLES = 6
+WENT = (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
+
+
+@dataclass
+class Player:
+    """One person at one table, who remembers what was acknowledged."""
+
+    browser: Client
+    place: str
+    luck: random.Random
+    matches: int = 1
+    sent: int = 0
+    acknowledged: list[tuple[int, int, int]] = field(default_factory=list)  # match, number, move
+
+    async def play(self) -> None:
+        """Answer whenever asked, until the house is gone."""
+        with contextlib.suppress(*WENT):
+            async with self.browser.sit(self.place) as seat:
+                while True:
+                    update = seat.last
+                    if not update.get("choices") and not update.get("result"):
+                        await seat.hear(20)
+                        self.check(seat.last)
+                    elif update.get("result"):
+                        with contextlib.suppress(Answer):
+                            await asyncio.to_thread(self.browser.post, f"/api/tables/{self.place}/rematch")
+                        await seat.hear(20)
+                    else:
+                        await self.answer(seat, update)
+
+    async def answer(self, seat: Seat, update: Json) -> None:
+        self.sent += 1
+        move = self.luck.choice(update["choices"])["move"]
+        answer = {"number": update["number"], "seat": update["eyes"], "move": move}
+        done = await seat.ask({"type": "move", "id": f"{self.place}.{self.sent}", **answer}, 20)
+        if done["type"] == "update":
+            self.acknowledged.append((update["match"], done["number"], move))
+        await asyncio.sleep(0)
+
+    def check(self, update: Json) -> None:
+        """The house remembers at least as much as this player does."""
+        if update and self.acknowledged:
+            match, number, _ = self.acknowledged[-1]
+            assert (update["match"], update["number"]) >= (match, number), "an acknowledged move is lost"
+
+
+async def load(players: list[Player], house: House, seconds: float) -> None:
+    """Everybody plays; then the plug is pulled."""
+    tasks = [asyncio.create_task(player.play()) for player in players]
+    await asyncio.sleep(seconds)
+    house.process.send_signal(signal.SIGKILL)
+    for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(outcome, BaseException):
+            raise outcome
+
+
+def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
+    luck = random.Random(9)
+    house = House(tmp_path / "data")
+    players = []
+    names = games.names()
+    for number in range(TABLES):
+        browser = house.browser()
+        game = games.find(names[number % len(names)])
+        chairs: list[Json] = [{"kind": "me", "name": "Ola"}]
+        chairs += [{"kind": "bot", "level": "random"}] * (max(2, game.seats[0]) - 1)
+        table = browser.create({"game": game.name, "chairs": chairs, "house": AT_ONCE, "start": True})
+        players.append(Player(browser, table["id"], random.Random(number)))
+    for _ in range(KILLS):
+        asyncio.run(load(players, house, luck.uniform(0.05, 0.5)))
+        house.stop(signal.SIGKILL)
+        house.start()
+        for player in players:
+            player.browser.address = house.address
+    try:
+        for player in players:
+            asyncio.run(whole(player))
+        assert sum(len(player.acknowledged) for player in players) > 5 * KILLS
+    finally:
+        house.stop()
+
+
+async def whole(player: Player) -> None:
+    """The table is sound: it plays on to an end, and its records have every move that was acknowledged."""
+    async with player.browser.sit(player.place) as seat:
+        await seat.until(lambda _: True)
+        while not seat.last.get("result"):
+            if seat.last.get("choices"):
+                await player.answer(seat, seat.last)
+            else:
+                await seat.hear()
+    last = seat.last["match"]
+    for match in range(1, last + 1):
+        text = player.browser.get(f"/api/tables/{player.place}/record?match={match}")
+        record = Record.parse(text)
+        game = games.find(record.game)
+        rules = record.rules(game)
+        made = [rules.text(move) for at, _, move in player.acknowledged if at == match]
+        own = [line.split(" ", 1)[1] for line in record.moves if not line.startswith("*")]
+        remaining = iter(own)
+        assert all(move in remaining for move in made), "an acknowledged move is not in the record"

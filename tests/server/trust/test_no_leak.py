@@ -1,0 +1,185 @@
+"""Two worlds that differ only in what a seat cannot know give that seat the same bytes: updates, answers, steps of a replay.
+
+At every move of a whole match, for every pair of eyes, another world is imagined that fits what they have seen, and everything
+that the house would send from it is compared with what it does send.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from types import SimpleNamespace
+from typing import Any, cast
+
+import pytest
+from msgspec.json import encode
+
+from kociarnia import games
+from kociarnia.engine import CHANCE, Game, Match, QuickDice
+from kociarnia.engine.match import Ply
+from kociarnia.server import replay, tell
+from kociarnia.server.hear import Ears
+from kociarnia.server.keeper import Keeper
+from kociarnia.server.kept import KeptChair, KeptTable
+from kociarnia.server.live import Connection, Live
+from kociarnia.server.room import Room
+from kociarnia.server.wire import AUDIENCE, House, Preview, Why
+
+TRIES = 8  # worlds that are imagined to find one in which the same thing can happen
+
+
+def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
+    chairs = [KeptChair("person", f"P{n}", owner=f"browser {n}") for n in range(players)]
+    room = Room(KeptTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
+    room.begin()
+    return room
+
+
+class Twin:
+    """The same table, but its match is in another world that fits what `eyes` have seen."""
+
+    def __init__(self, room: Room, eyes: int, dice: QuickDice) -> None:
+        assert room.match is not None
+        self.real, self.eyes = room, eyes
+        self.reader = tell.observer_of(room.match, eyes)
+        self.dice = dice
+
+    def room(self) -> Room:
+        match = self.real.match
+        assert match is not None
+        world = match.rules.imagine(match.rules.redact(match.state, self.reader), self.dice)
+        other = Room.__new__(Room)
+        other.__dict__.update(self.real.__dict__)
+        other.match = match.fork()
+        other.match.state = world
+        return other
+
+    def ply(self, ply: Ply) -> tuple[Ply, Any] | None:
+        """The same move, as these eyes saw it, in another world; and the state after it. None if no world was found for it."""
+        match = self.real.match
+        assert match is not None
+        rules = match.rules
+        for _ in range(TRIES):
+            world = rules.imagine(rules.redact(ply.before, self.reader), self.dice)
+            if ply.actor >= 0:
+                rules.turn_to(world, ply.actor)
+            if ply.actor == CHANCE:
+                rolls = {rules.roll(world, self.dice) for _ in range(TRIES)}
+            else:
+                rolls = set(rules.legal(world))
+            seen = bool(ply.witnesses >> self.reader & 1)
+            fitting = [move for move in rolls if (move == ply.move if seen else rules.blur(move) == rules.blur(ply.move))]
+            if fitting:
+                move = fitting[int(self.dice.below(len(fitting)))]
+                witnesses = rules.witnesses(world, move)
+                after = world.copy()
+                rules.apply(after, move)
+                assert bool(witnesses >> self.reader & 1) == seen
+                return Ply(ply.number, ply.actor, move, world, witnesses), after
+        return None
+
+
+def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
+    """What the eyes are told of one move, over the wire and in a replay."""
+    match = cast(Match, room.match).fork()
+    match.made, match.record.moves = match.made[: ply.number + 1], match.record.moves[: ply.number + 1]
+    match.state = after
+    reader = tell.observer_of(match, eyes)
+    keep = None if eyes == AUDIENCE else 0
+    live = tell.lines_of(room, match.news([ply], reader), keep)
+    seats = list(range(match.players))
+    past = replay._step(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
+    return encode([live, past])
+
+
+class Overheard(Connection):
+    """A connection that keeps what it is told."""
+
+    def __init__(self, browser: str) -> None:
+        super().__init__(browser)
+        self.greeted = True
+        self.told: list[bytes] = []
+
+    def push(self, data: bytes) -> None:
+        self.told.append(data)
+
+
+async def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
+    """What the house answers to questions of the seat: why a tap is vain, how a move would look."""
+    match = cast(Match, room.match)
+    connection = Overheard(f"browser {seat}")
+    ears = Ears(cast(Live, SimpleNamespace(room=room)), connection, cast(Keeper, None))
+    scene = match.presenter.scene(match.rules, match.view(seat), seat)
+    handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
+    for handle in luck.sample(handles, min(3, len(handles))):
+        await ears._obey(Why("w", room.number, seat, [handle]))
+    legal = match.legal(seat)
+    if legal:
+        await ears._obey(Preview("p", room.number, seat, int(luck.choice(legal))))
+    return connection.told
+
+
+@pytest.mark.parametrize("seed", [0, 1])
+def test_a_seat_is_sent_the_same_bytes_in_every_world_that_fits(game: Game, seed: int) -> None:
+    players = max(game.seats[0], min(3, game.seats[1]))
+    options = game.texts(game.random_options(players, seed))
+    room = room_of(game, players, options)
+    match = cast(Match, room.match)
+    luck, dice = random.Random(seed), QuickDice(seed + 1)
+    compared = missed = 0
+    for _ in range(400):
+        if match.over:
+            break
+        for eyes in (*range(players), AUDIENCE):
+            twin = Twin(room, eyes, dice).room()
+            clock: list[float] = []
+            here, there = cast(Match, room.match), cast(Match, twin.match)
+            assert encode(tell.update(room, here, eyes, clock, [], [])) == encode(tell.update(twin, there, eyes, clock, [], []))
+            if eyes != AUDIENCE:
+                question = luck.random()
+                ours = asyncio.run(answers(room, eyes, random.Random(question)))
+                theirs = asyncio.run(answers(twin, eyes, random.Random(question)))
+                assert ours == theirs
+        seat = luck.choice(match.waiting())
+        step = room.play(seat, [int(luck.choice(match.legal(seat)))])
+        for ply in step.plies:
+            after = ply.before.copy()
+            match.rules.apply(after, ply.move)
+            for eyes in (*range(players), AUDIENCE):
+                found = Twin(room, eyes, dice).ply(ply)
+                if found is None:
+                    missed += 1
+                    continue
+                compared += 1
+                assert told(room, eyes, ply, after) == told(room, eyes, *found)
+    assert compared > 3 * missed, f"too few worlds in which the same could happen: {compared}, without one {missed}"
+
+
+def leaks(game: Game) -> bool:
+    """Does the comparison find out that updates are made from the state instead of the view?"""
+    room = room_of(game, max(2, game.seats[0]), {})
+    match = cast(Match, room.match)
+    rules = match.rules
+    names = [name for name in dir(rules) if not name.startswith("__") and name != "redact"]
+    leaky = SimpleNamespace(redact=lambda state, _: state.copy(), **{name: getattr(rules, name) for name in names})
+    luck, dice = random.Random(5), QuickDice(5)
+    for _ in range(60):
+        for eyes in range(match.players):
+            twin = Twin(room, eyes, dice).room()
+            there = cast(Match, twin.match)
+            match.rules = there.rules = cast(Any, leaky)
+            same = encode(tell.update(room, match, eyes, [], [], [])) == encode(tell.update(twin, there, eyes, [], [], []))
+            match.rules = rules
+            if not same:
+                return True
+        seat = luck.choice(match.waiting())
+        room.play(seat, [int(luck.choice(match.legal(seat)))])
+        if match.over:
+            break
+    return False
+
+
+def test_a_planted_leak_is_found() -> None:
+    """In games where everything lies open, or hidden cards have no face for anybody, there is nothing to leak."""
+    found = [name for name in games.names() if leaks(games.find(name))]
+    assert len(found) >= 3, found
