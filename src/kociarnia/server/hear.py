@@ -180,5 +180,7 @@ class Ears:
         if message.seat not in match.waiting():
             raise Refusal("error-not-asked", seat=message.seat + 1)
         number = room.number
-        best = [Hint(one.move, round(one.place, 2), one.reason) for one in await self.keeper.advise(match, message.seat)]
+        best = [
+            Hint(one.move, round(one.place, 2), one.reason) for one in await self.keeper.advise(self.live, match, message.seat)
+        ]
         self.connection.say(Hints(message.id, number, best))

@@ -34,6 +34,7 @@ class Keeper:
         self.processes = processes
         self.thinkers = Thinkers(processes)
         self.slots = asyncio.Semaphore(SLOTS // 2)
+        self.desk = asyncio.Semaphore(1)  # hints one after the other: bots must not wait behind a heap of them
         self.luck: random.Random = random.SystemRandom()
 
     def close(self) -> None:
@@ -147,10 +148,25 @@ class Keeper:
         except (RuntimeError, OSError):  # the process that thought has died: somebody has to move
             return self.luck.choice(legal)
 
-    async def advise(self, match: Match, seat: int) -> list[Advice]:
-        """Hints for a seat."""
-        question = _question(match, seat, "")
-        return await self._ask(lambda: self.thinkers.advise(question))
+    async def advise(self, live: Live, match: Match, seat: int) -> list[Advice]:
+        """Hints for a seat. A question is thought about once, however often they are asked for."""
+        asked = live.room.asked[seat]
+        before = live.hints.get(seat)
+        if before is not None and before[0] != asked:
+            before[1].cancel()
+        if before is None or before[0] != asked or before[1].cancelled():
+            before = asked, asyncio.get_running_loop().create_task(self._advise(_question(match, seat, "")))
+            live.hints[seat] = before
+        try:
+            return await asyncio.shield(before[1])
+        except asyncio.CancelledError:
+            if before[1].cancelled():  # the match has gone on
+                raise Refusal("error-stale") from None
+            raise
+
+    async def _advise(self, question: Question) -> list[Advice]:
+        async with self.desk:
+            return await self._ask(lambda: self.thinkers.advise(question))
 
     async def _ask(self, ask: Callable[[], Future[T]]) -> T:
         async with self.slots:

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
 from kociarnia.server import store as stored
 from kociarnia.server import tell
@@ -67,6 +68,7 @@ class Live:
         self.away: dict[str, float] = {}  # since when a browser that sits here has had no connection
         self.clocks: dict[int, tuple[int, float]] = {}  # by seat: the question, and when its time is up
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
+        self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
         self.alarm: asyncio.TimerHandle | None = None
         # The keeper's: called when somebody comes, goes or changes chairs, and after every change of the match.
         self.keep: Callable[[Live], None] = lambda live: None
