@@ -133,7 +133,7 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
                 process.kill()
             assert await keeper._think(question, legal) in legal
             assert await keeper._think(question, legal) in legal
-            assert len(await keeper.advise(match, seat)) >= 1
+            assert len(await keeper._advise(question)) >= 1
         finally:
             keeper.close()
 
