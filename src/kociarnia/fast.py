@@ -23,6 +23,8 @@ PACKAGE = Path(__file__).parent
 ENGINE = ("dice", "contract", "table", "playout")  # the engine's compiled modules; a game lists its own in game.toml
 BOTS = ("search",)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
+# The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.
+FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 KEPT = 4  # builds kept in the cache
 
 
@@ -32,9 +34,9 @@ def cache() -> Path:
 
 
 def digest() -> str:
-    """Of every source that may be compiled, and of this Python."""
+    """Of every source that may be compiled, of this Python and of how it is compiled."""
     sources = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *PACKAGE.glob("games/*/*.py")]
-    whole = hashlib.blake2b(f"{sys.version}{SUFFIX}".encode(), digest_size=12)
+    whole = hashlib.blake2b(f"{sys.version}{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode())
         whole.update(path.read_bytes())
@@ -112,7 +114,7 @@ def build() -> str:
         return ""
     if compiler() is None:
         return "no C compiler"
-    work = cache() / ("build-" + hashlib.blake2b(str(PACKAGE).encode(), digest_size=6).hexdigest())
+    work = cache() / ("build-" + hashlib.blake2b(f"{PACKAGE}{FLAGS}".encode(), digest_size=6).hexdigest())
     work.mkdir(parents=True, exist_ok=True)
     target = home()
     env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
@@ -150,6 +152,8 @@ def compile_into(folder: str) -> None:
     paths = [file for files, _ in separate for file in files]
     options = ["--strict", "--follow-imports=silent", "--ignore-missing-imports"]
     extensions = mypycify([*options, *paths], opt_level="3", debug_level="0", separate=separate)
+    for extension in extensions:
+        extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
     out = Path("out").absolute()
     setup(
         name="kociarnia_fast",
