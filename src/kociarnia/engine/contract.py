@@ -59,7 +59,7 @@ class MoveTable:
 class State(ABC):
     """What one observer knows of the table. Mutable: copy before you branch."""
 
-    agenda: list[int]  # open questions, the next one last; always public
+    agenda: list[i64]  # open questions, the next one last; always public; empty if and only if the match is over
     fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a list of ints or a list of lists of ints
 
     @abstractmethod

@@ -21,18 +21,18 @@ class Dice(ABC):
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each alike."""
 
-    def draw(self, bag: list[int]) -> i64:
+    def draw(self, bag: list[i64]) -> i64:
         """A face from `bag`, each card alike; bag[UNKNOWN] is how many cards there are."""
         left = self.below(bag[UNKNOWN])
         face: i64 = 1
-        copies: i64 = bag[face]
+        copies = bag[face]
         while left >= copies:
             left -= copies
             face += 1
             copies = bag[face]
         return face
 
-    def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:
+    def card(self, number: i64, bag: list[i64], family: i64 = 0) -> i64:
         """The face of the card that lies `number`-th in the shuffled deck of that family; overridden to stack decks."""
         return self.draw(bag)
 
@@ -77,7 +77,7 @@ class StackedDice(Dice):
     def at(self, ply: int) -> None:
         self.quick = self._by_place(-1, ply)
 
-    def card(self, number: i64, bag: list[int], family: i64 = 0) -> i64:
+    def card(self, number: i64, bag: list[i64], family: i64 = 0) -> i64:
         pack = self.packs[family]
         size = pack[UNKNOWN]
         if size > 0:

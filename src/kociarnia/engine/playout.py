@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, Rules
+from kociarnia.engine.contract import CHANCE, NOBODY, Rules, S, State
 from kociarnia.engine.dice import Dice
 
 
-def finish(rules: Rules[Any], state: Any, dice: Dice) -> int:
+def finish(rules: Rules[S], state: S, dice: Dice) -> i64:
     """Play `state` to the end of the match by lot; returns the number of moves."""
-    made = 0
-    while rules.actor(state) != NOBODY:
+    made: i64 = 0
+    while state.agenda:
         rules.apply(state, rules.roll(state, dice))
         made += 1
     return made
 
 
-def play(rules: Rules[Any], dice: Dice, moves: int) -> int:
+def play(rules: Rules[S], dice: Dice, moves: i64) -> i64:
     """Matches by lot one after another, `moves` moves in all; returns how many ended."""
-    ended = 0
+    ended: i64 = 0
     state = rules.start()
-    for _ in range(moves):
-        if rules.actor(state) == NOBODY:
+    for _move in range(moves):
+        if not state.agenda:
             ended += 1
             state = rules.start()
         rules.apply(state, rules.roll(state, dice))
     return ended
 
 
-def play_listed(rules: Rules[Any], dice: Dice, moves: int) -> int:
+def play_listed(rules: Rules[S], dice: Dice, moves: i64) -> i64:
     """The same, but every seat's move is chosen from the list that legal() makes."""
-    ended = 0
+    ended: i64 = 0
     state = rules.start()
-    for _ in range(moves):
+    for _move in range(moves):
         who = rules.actor(state)
         if who == NOBODY:
             ended += 1
@@ -47,12 +47,12 @@ def play_listed(rules: Rules[Any], dice: Dice, moves: int) -> int:
     return ended
 
 
-def copies(state: Any, times: int) -> None:
-    for _ in range(times):
+def copies(state: State, times: i64) -> None:
+    for _copy in range(times):
         state.copy()
 
 
-def views(rules: Rules[Any], state: Any, dice: Dice, times: int) -> None:
+def views(rules: Rules[S], state: S, dice: Dice, times: i64) -> None:
     """What a search pays for a world: redact once, imagine once."""
     for i in range(times):
         rules.imagine(rules.redact(state, i % rules.players), dice)

@@ -23,23 +23,19 @@ NUMBER: Final = 14  # card >> NUMBER is its number, by which the dealer of a dup
 EMPTY: Final = 0  # no card
 
 
-def take(bag: list[int], face: Face) -> None:
+def take(bag: list[i64], face: Face) -> None:
     """A card of this face has been located."""
-    copies: i64 = bag[face]  # machine ints: `-=` on a list's item is generic arithmetic when compiled
-    bag[face] = copies - 1
-    copies = bag[UNKNOWN]
-    bag[UNKNOWN] = copies - 1
+    bag[face] = bag[face] - 1  # in machine ints; `-=` on a list's item is generic arithmetic when compiled
+    bag[UNKNOWN] = bag[UNKNOWN] - 1
 
 
-def put(bag: list[int], face: Face) -> None:
+def put(bag: list[i64], face: Face) -> None:
     """A card of this face is located no more."""
-    copies: i64 = bag[face]
-    bag[face] = copies + 1
-    copies = bag[UNKNOWN]
-    bag[UNKNOWN] = copies + 1
+    bag[face] = bag[face] + 1
+    bag[UNKNOWN] = bag[UNKNOWN] + 1
 
 
-def reveal(card: Card, face: Face, to: Observers, bag: list[int]) -> Card:
+def reveal(card: Card, face: Face, to: Observers, bag: list[i64]) -> Card:
     """`card` after `to` have looked and the dealer said `face` (UNKNOWN to an observer who is not among them)."""
     if card & FACE == UNKNOWN and face != UNKNOWN:
         take(bag, face)
@@ -47,7 +43,7 @@ def reveal(card: Card, face: Face, to: Observers, bag: list[int]) -> Card:
     return card | to << SEEN
 
 
-def hide(zone: list[Card], bag: list[int], observer: Observer) -> None:
+def hide(zone: list[Card], bag: list[i64], observer: Observer) -> None:
     """Forget the faces in `zone` that `observer` has not seen: they go back into the bag."""
     for i in range(len(zone)):
         card = zone[i]
@@ -57,7 +53,7 @@ def hide(zone: list[Card], bag: list[int], observer: Observer) -> None:
             zone[i] = card - face
 
 
-def fill(zone: list[Card], bag: list[int], dice: Dice) -> None:
+def fill(zone: list[Card], bag: list[i64], dice: Dice) -> None:
     """Give a face to every card of `zone` that somebody has seen; the rest have none in any world."""
     for i in range(len(zone)):
         card = zone[i]
@@ -67,7 +63,7 @@ def fill(zone: list[Card], bag: list[int], dice: Dice) -> None:
             zone[i] = card + face
 
 
-def faces(bag: list[int], card: Card) -> list[Face]:
+def faces(bag: list[i64], card: Card) -> list[Face]:
     """What `card` may turn out to be, ascending."""
     if card & FACE != UNKNOWN:
         return [card & FACE]

@@ -70,6 +70,7 @@ class Walk:
         rules = self.rules
         who = self.turn(state)
         legal = list(rules.legal(state))
+        hold(6, "a question is open until it is over", bool(state.agenda))
         hold(2, "legal is ascending and not empty", bool(legal) and legal == sorted(set(legal)), legal)
         if who == CHANCE:
             weights = rules.weights(state)
@@ -173,7 +174,7 @@ class Walk:
 
     def end(self, state: Any) -> None:
         rules = self.rules
-        hold(6, "nothing is legal when it is over", list(rules.legal(state)) == [])
+        hold(6, "nothing is asked or legal when it is over", not state.agenda and list(rules.legal(state)) == [])
         scores, places = rules.scores(state), rules.places(state)
         hold(6, "everyone has a score and a place", len(scores) == len(places) == rules.players, scores, places)
         won = min(places) == 1

@@ -108,7 +108,9 @@ class KotkiRules(Rules[Kotki]):
         if not state.agenda:
             return NOBODY
         entry: i64 = state.agenda[-1]
-        return CHANCE if entry & ASK >= GOAL else entry >> SEAT & 7
+        if entry & ASK >= GOAL:
+            return CHANCE
+        return entry >> SEAT & 7
 
     def settled(self, state: Kotki) -> bool:
         return state.over != PLAYING

@@ -111,7 +111,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def actor(self, state: Kotobirynt) -> Seat:
         if not state.agenda:
             return NOBODY
-        return CHANCE if state.agenda[-1] >= BEGIN else state.turn
+        if state.agenda[-1] >= BEGIN:
+            return CHANCE
+        return state.turn
 
     # --- what may be done
 

@@ -54,7 +54,9 @@ class NajlepszaRules(SetUp):
         if not state.agenda:
             return NOBODY
         entry: i64 = state.agenda[-1]
-        return CHANCE if entry & ASK >= DEAL else entry >> SEAT & 7
+        if entry & ASK >= DEAL:
+            return CHANCE
+        return entry >> SEAT & 7
 
     def waiting(self, state: Table) -> Observers:
         seats = super().waiting(state)

@@ -116,7 +116,9 @@ class SenRules(Rules[Sen]):
         if not state.agenda:
             return NOBODY
         entry: i64 = state.agenda[-1]
-        return CHANCE if entry & ASK >= DEAL else entry >> SEAT & 7
+        if entry & ASK >= DEAL:
+            return CHANCE
+        return entry >> SEAT & 7
 
     def waiting(self, state: Sen) -> Observers:
         seats = super().waiting(state)
