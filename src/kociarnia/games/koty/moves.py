@@ -15,6 +15,7 @@ from kociarnia.games.koty.state import (
     CARRY,
     DEEP,
     DEFEND,
+    DETAIL,
     DRAW,
     LANDS,
     LOSE,
@@ -37,7 +38,11 @@ class KotyMoves(Rules[Koty]):
 
     def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         self.players = players
+        self.seats: i64 = players
         self.deck: Deck = deck or Deck(options)
+        self.welcome: list[i64] = [0] * FACES  # by cat: at bit 2 * face, the tops it may be played on (R31, R34)
+        for face in range(1, CATS + 1):
+            self.welcome[face] = (1 << 2 * face) + (1 << 2 * self.deck.friend[face])
         self.cells: i64 = players * LANDS
         self.teams: bool = options["teams"] != 0  # R86
         self.pair_partial: bool = options["pair_partial"] != 0  # A4
@@ -80,7 +85,9 @@ class KotyMoves(Rules[Koty]):
         if not state.agenda:
             return NOBODY
         entry: i64 = state.agenda[-1]
-        return CHANCE if entry & ASK >= BEGIN else entry >> SEAT & 7
+        if entry & ASK >= BEGIN:
+            return CHANCE
+        return entry >> SEAT & 7
 
     def partner(self, seat: Seat) -> Seat:
         """Who plays for the same result; without teams that is nobody else."""
@@ -168,25 +175,32 @@ class KotyMoves(Rules[Koty]):
                     self._either(hands, at, base, top, other, out)
                 else:
                     self._either(hands, at, base, other, top, out)
+        self._others(state, seat, out)
+        return out
+
+    def _either(self, hands: list[i64], at: i64, base: MoveId, low: Face, high: Face, out: list[MoveId]) -> None:
+        """The two cats of one colour, as far as they are in hand."""
+        if hands[at + low] > 0:
+            out.append(base + low)
+        if hands[at + high] > 0:
+            out.append(base + high)
+
+    def _others(self, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+        """What a turn has besides cats and ravens."""
+        hands = state.hands
+        at = seat * FACES
         if hands[at + JOKER] > 0:
             self._jokers(state, seat, out)
         out.append(self.exchange)  # R62, A26
         if hands[at + MOTH] > 0:
             self._moths(state, seat, out)
         if hands[at + BAT] > 0:
+            mate: Seat = self.mates[seat]
             for cell in range(self.cells):  # R82, A29
-                if tops[cell] == RAVEN and cell // LANDS != seat and cell // LANDS != mate:
+                if state.tops[cell] == RAVEN and cell // LANDS != seat and cell // LANDS != mate:
                     out.append(self.bat + cell)
         if hands[at + DRAGON] > 0:  # R84, A30
             out.append(self.dragon)
-        return out
-
-    def _either(self, hands: list[int], at: i64, base: MoveId, low: Face, high: Face, out: list[MoveId]) -> None:
-        """The two cats of one colour, as far as they are in hand."""
-        if hands[at + low] > 0:
-            out.append(base + low)
-        if hands[at + high] > 0:
-            out.append(base + high)
 
     def _jokers(self, state: Koty, seat: Seat, out: list[MoveId]) -> None:
         """R63-R65: as either cat of the colour on any cat (A12), as a raven on an own raven."""
@@ -276,30 +290,33 @@ class KotyMoves(Rules[Koty]):
         return known * state.bag[UNKNOWN] + unseen * state.bag[face]
 
     def roll(self, state: Koty, dice: Dice) -> MoveId:
+        """The same draw from the same moves as in legal(), without the list for what is asked most."""
         entry: i64 = state.agenda[-1]
         ask = entry & ASK
+        seat = entry >> SEAT & 7
         if ask == DRAW or ask == LOSE:
             return self.face + dice.card(state.number, state.bag)
-        if ask == SHOW:
-            return self.face + self._thrown_by_lot(state, entry >> SEAT & 7, dice)
         if ask == TURN:
-            seat = entry >> SEAT & 7
-            plain = True  # most hands hold neither joker nor night card
-            for face in range(JOKER, FACES):
-                if state.hands[seat * FACES + face] > 0:
-                    plain = False
-                    break
-            if plain:
-                return self._turn_by_lot(state, seat, dice)
+            return self._turn_by_lot(state, seat, dice)
+        if ask == SHOW:
+            return self.face + self._thrown_by_lot(state, seat, entry >> DETAIL, dice)
+        if ask == DEFEND and not self._can_answer(state, seat):
+            dice.below(1)
+            return self.give_in
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
-    def _thrown_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> Face:
-        """The next card thrown away from a hand."""
+    def _can_answer(self, state: Koty, seat: Seat) -> bool:
+        at = seat * FACES
+        hands = state.hands
+        return hands[at + state.role] > 0 or hands[at + JOKER] > 0 or hands[at + OWL] > 0
+
+    def _thrown_by_lot(self, state: Koty, seat: Seat, held: i64, dice: Dice) -> Face:
+        """The next card thrown away from a hand of so many."""
         at = seat * FACES
         thrown: Face = 1
         if state.hands[at] == 0:  # in a whole world every card of a hand has its face
-            left = dice.below(self.held(state, seat))
+            left = dice.below(held)
             copies: i64 = state.hands[at + thrown]
             while left >= copies:
                 left -= copies
@@ -325,58 +342,87 @@ class KotyMoves(Rules[Koty]):
         return count
 
     def _turn_by_lot(self, state: Koty, seat: Seat, dice: Dice) -> MoveId:
-        """One of _turns() without the list, for a hand of cats and ravens: count, draw, and count again up to it."""
+        """One of _turns(): count the plays dream by dream, draw, and look only into the dream where it falls."""
         hands = state.hands
         at = seat * FACES
-        one: i64 = 1
-        held: i64 = 0  # a bit for each different cat in hand
-        cats: i64 = 0
+        cats: i64 = 0  # different ones in hand
+        fits: i64 = 0  # what may be played on which top, as in `welcome`
         for face in range(1, CATS + 1):
             if hands[at + face] > 0:
-                held |= one << face
                 cats += 1
-        raven: i64 = 1 if hands[at + RAVEN] > 0 else 0
-        players: i64 = self.players
+                fits += self.welcome[face]
+        raven: i64 = 0
+        if hands[at + RAVEN] > 0:
+            raven = 1
         mate: Seat = self.mates[seat]
-        total: i64 = 1  # the exchange
-        for owner in range(players):
+        plays: i64 = 0
+        counts: i64 = 0  # a byte for each dream
+        for owner in range(self.seats):
             if owner == seat or owner != mate:  # A33
-                first = owner * LANDS
-                for cell in range(first, first + LANDS):
-                    total += self._fits(state, cell, owner == seat, held, cats, raven)
-        left = dice.below(total)
-        for owner in range(players):
-            if owner == seat or owner != mate:
-                first = owner * LANDS
-                for cell in range(first, first + LANDS):
-                    fits = self._fits(state, cell, owner == seat, held, cats, raven)
-                    if left < fits:
-                        return self._nth(state, cell, held, cats, left)
-                    left -= fits
-        return self.exchange
+                count = _on_dream(state, owner, owner == seat, cats, fits, raven)
+                plays += count
+                counts |= count << 8 * owner
+        plain = True  # most hands hold neither joker nor night card
+        for face in range(JOKER, FACES):
+            if hands[at + face] > 0:
+                plain = False
+                break
+        if plain:
+            left = dice.below(plays + 1)
+            if left == plays:
+                return self.exchange
+        else:
+            others: list[MoveId] = []
+            self._others(state, seat, others)
+            left = dice.below(plays + len(others))
+            if left >= plays:
+                return others[left - plays]
+        owner = 0
+        while left >= counts & 255:
+            left -= counts & 255
+            counts >>= 8
+            owner += 1
+        cell = owner * LANDS
+        count = _on_land(state, cell, owner == seat, cats, fits, raven)
+        while left >= count:
+            left -= count
+            cell += 1
+            count = _on_land(state, cell, owner == seat, cats, fits, raven)
+        return self.play - 1 + cell * ROLES + self._nth(hands, at, state.tops[cell], left)
 
-    def _fits(self, state: Koty, cell: i64, own: bool, held: i64, cats: i64, raven: i64) -> i64:
-        """How many of the cats held and ravens in hand may be played on a land."""
-        top: i64 = state.tops[cell]
-        if top == 0:
-            if state.depth[cell] > 0:
-                return cats if own else cats + raven
-            return cats if own else 0
+    def _nth(self, hands: list[i64], at: i64, top: Face, left: i64) -> Face:
+        """Number `left` of the cats and ravens in hand that may be played on a top."""
         if top == RAVEN:
-            return raven if own else 0
-        friend: i64 = self.deck.friend[top]
-        return (held >> top & 1) + (held >> friend & 1)
-
-    def _nth(self, state: Koty, cell: i64, held: i64, cats: i64, left: i64) -> MoveId:
-        """The play number `left` of those that fit on a land."""
-        base = self.play - 1 + cell * ROLES
-        top: i64 = state.tops[cell]
-        if top == RAVEN or (top == 0 and left == cats):
-            return base + RAVEN
+            return RAVEN
         face: i64 = 1
-        while True:
-            if held >> face & 1 and (top == 0 or top == face or top == self.deck.friend[face]):
+        while face < RAVEN:
+            if hands[at + face] > 0 and (top == 0 or self.welcome[face] >> 2 * top & 1):
                 if left == 0:
-                    return base + face
+                    return face
                 left -= 1
             face += 1
+        return RAVEN
+
+
+def _on_dream(state: Koty, owner: Seat, own: bool, cats: i64, fits: i64, raven: i64) -> i64:
+    """How many plays there are on the four lands of a dream."""
+    count: i64 = 0
+    for cell in range(owner * LANDS, owner * LANDS + LANDS):
+        count += _on_land(state, cell, own, cats, fits, raven)
+    return count
+
+
+def _on_land(state: Koty, cell: i64, own: bool, cats: i64, fits: i64, raven: i64) -> i64:
+    """How many of the cats and ravens in hand may be played on a land; a function of the module, for these are inlined."""
+    top: i64 = state.tops[cell]
+    if top == 0:
+        if own:
+            return cats  # R29, R30
+        if state.depth[cell] > 0:
+            return cats + raven  # R57, R58
+        return 0  # R61
+    if top != RAVEN:
+        return fits >> 2 * top & 3  # R31, R34, R39
+    if own:
+        return raven  # R37
+    return 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -42,6 +42,7 @@ A_REPEAT: Final = 3 + 2 * A_DRAW  # to repeat and draw, two to answer, the defen
 A_TURN: Final = 8 + A_REPEAT * REPEATS  # to play and draw, two to answer, and what may follow
 
 
+@final
 class KotyRules(KotyMoves):
     def start(self) -> Koty:
         state = Koty()
@@ -57,35 +58,30 @@ class KotyRules(KotyMoves):
         return state
 
     def apply(self, state: Koty, move: MoveId) -> None:
-        entry: i64 = state.agenda.pop()
+        """The question stays on top of the agenda until another one comes in its place or it is _answered()."""
+        entry: i64 = state.agenda[-1]
         ask = entry & ASK
         seat = entry >> SEAT & 7
         if ask == DRAW:
             self._draw(state, seat, move - self.face)
         elif ask == TURN:
             self._turn(state, seat, move)
+            self._ask_on(state)
+            return
+        elif ask == SHOW:
+            self._spend(state, seat, move - self.face)
+            self._discard(state, move - self.face)
         elif ask == DEFEND:
             if move != self.give_in:  # R54
                 self._defend(state, seat, move)
+                return
         elif ask == REPEAT:
             if move != self.stop:  # R55
                 state.repeats += 1
                 self._lay(state, seat, JOKER if move == self.again + CATS else state.role)
-        elif ask == SHOW:
-            self._spend(state, seat, move - self.face)
-            self._discard(state, move - self.face)
-        elif ask == LOSE:  # A21
-            self._take_top(state)
-            take(state.bag, move - self.face)
-            self._discard(state, move - self.face)
-        elif ask == CARRY:  # R80
-            state.tops[move - self.carry] = state.answer
-            state.answer = 0
-        elif ask == SHUFFLE:
-            self._shuffle(state)
-        elif ask == BEGIN:
-            self._deal(state, move - self.begin)
-        else:
+                self._ask_on(state)
+                return
+        elif ask == NINE or ask == PAIR:
             if ask == NINE:
                 self._add_nine(state, seat * LANDS + move - self.nine, entry >> DETAIL)
             else:
@@ -96,45 +92,64 @@ class KotyRules(KotyMoves):
                     state.agenda.clear()
                     return
                 state.closing = True
-        self._go_on(state)
+        elif ask == LOSE:  # A21
+            self._take_top(state)
+            take(state.bag, move - self.face)
+            self._discard(state, move - self.face)
+        elif ask == SHUFFLE:
+            self._shuffle(state)
+        elif ask == CARRY:  # R80
+            state.tops[move - self.carry] = state.answer
+            state.answer = 0
+        else:
+            self._deal(state, move - self.begin)
+            return
+        self._answered(state)
 
-    def _go_on(self, state: Koty) -> None:
-        """Do what needs nobody's answer, until somebody is asked or the game is over."""
-        while state.agenda:
-            entry: i64 = state.agenda[-1]
-            ask = entry & ASK
-            if ask == DRAW:
-                if state.pile == 0 and not state.exhausted:
-                    if state.discards:
-                        state.ask(SHUFFLE)  # R66
-                    else:
-                        state.exhausted = True  # R68, A19
-                if not state.exhausted:
-                    return
-                state.agenda.pop()
-            elif ask < MEET:
-                return
-            else:
-                state.agenda.pop()
-                if ask == MEET:
-                    self._meet(state, entry >> SEAT & 7)
-                elif ask == PART:  # R48, A20: the defending card on the attacking one
-                    self._discard(state, state.played)
-                    self._discard(state, state.answer)
-                    state.played = state.answer = 0
-                else:
-                    self._fade(state)
+    def _answered(self, state: Koty) -> None:
+        """The question on top is answered: on to the one below it, or to the next turn."""
+        if len(state.agenda) > 1:
+            state.agenda.pop()
+            self._ask_on(state)
+            return
         state.turns += 1
-        state.turn = state.turn + 1 if state.turn + 1 < self.players else 0  # R21
+        state.turn += 1  # R21
+        if state.turn == self.seats:
+            state.turn = 0
         last_round = state.closing and state.turn == state.first  # A22
-        if not (state.exhausted or last_round or state.turns == self.turn_cap):  # A19, A38
-            state.ask(TURN, state.turn)
+        if state.exhausted or last_round or state.turns == self.turn_cap:  # A19, A38
+            state.agenda.clear()
+        else:
+            state.ask_instead(TURN, state.turn)
+
+    def _ask_on(self, state: Koty) -> None:
+        """Do what needs nobody's answer, until somebody is asked or the game is over."""
+        entry: i64 = state.agenda[-1]
+        ask = entry & ASK
+        if ask == DRAW:
+            if state.pile == 0 and not state.exhausted:
+                if state.discards:
+                    state.ask(SHUFFLE)  # R66
+                else:
+                    state.exhausted = True  # R68, A19
+            if state.exhausted:
+                self._answered(state)
+        elif ask == MEET:
+            self._meet(state, entry >> SEAT & 7)
+        elif ask == PART:  # R48, A20: the defending card on the attacking one
+            self._discard(state, state.played)
+            self._discard(state, state.answer)
+            state.played = state.answer = 0
+            self._answered(state)
+        elif ask == FADE:
+            self._fade(state)
+            self._answered(state)
 
     def _deal(self, state: Koty, starter: Seat) -> None:
         """R11, R16."""
         state.first = starter
         state.turn = starter
-        state.ask(TURN, starter)
+        state.ask_instead(TURN, starter)
         for step in range(1, self.players + 1):
             for _ in range(HAND):
                 state.ask(DRAW, (starter + self.players - step) % self.players, 1)
@@ -142,6 +157,7 @@ class KotyRules(KotyMoves):
     # --- a turn
 
     def _turn(self, state: Koty, seat: Seat, move: MoveId) -> None:
+        """What is asked now comes in place of the question what to do."""
         if move < self.joker:
             at = move - self.play
             self._play(state, seat, at % ROLES + 1, at % ROLES + 1, at // ROLES)
@@ -151,7 +167,7 @@ class KotyRules(KotyMoves):
         elif move == self.exchange:
             self._exchange(state, seat)
         else:  # R77; A8: the whole effect, the night card is discarded, its player draws
-            state.ask(DRAW, seat)
+            state.ask_instead(DRAW, seat)
             if move < self.bat:
                 state.ask(FADE)
                 state.ask(CARRY, seat)
@@ -165,20 +181,20 @@ class KotyRules(KotyMoves):
                 self._spend(state, seat, BAT)
                 state.played = BAT
                 state.tops[move - self.bat] = 0
-                self._offer_nine(state, seat, RAVEN)
+                self._offer_card(state, seat, RAVEN)
             else:
                 self._spend(state, seat, DRAGON)
                 for cell in range(self.cells):  # R84
                     if state.tops[cell] == RAVEN:
                         state.tops[cell] = 0
                         self._discard(state, RAVEN)
-                self._offer_nine(state, seat, DRAGON)
+                self._offer_card(state, seat, DRAGON)
 
     def _play(self, state: Koty, seat: Seat, card: Face, role: Face, cell: i64) -> None:
         if state.tops[cell] == 0:  # R29, R30, R57, R58
             self._spend(state, seat, card)
             state.tops[cell] = card
-            state.ask(DRAW, seat)
+            state.ask_instead(DRAW, seat)
         else:
             state.role = role
             state.target = cell
@@ -189,7 +205,7 @@ class KotyRules(KotyMoves):
         """A card is laid on another. A8: its player draws; if it is an attack others may answer; then it takes effect."""
         self._spend(state, seat, card)
         state.played = card
-        state.ask(MEET, seat)
+        state.ask_instead(MEET, seat)
         owner = state.target // LANDS
         if owner != seat:  # R46, A32: the attacked player first; both are asked whatever they hold (H8)
             if self.teams:
@@ -200,7 +216,6 @@ class KotyRules(KotyMoves):
     def _defend(self, state: Koty, seat: Seat, move: MoveId) -> None:
         while state.agenda[-1] & ASK != MEET:  # A32: one card is enough
             state.agenda.pop()
-        attacker: Seat = state.agenda.pop() >> SEAT & 7
         if move == self.owl:  # R78, R79, A16
             self._spend(state, seat, OWL)
             self._discard(state, OWL)
@@ -208,22 +223,24 @@ class KotyRules(KotyMoves):
             state.hands[at] += 1
             state.shown[at] += 1
             state.played = 0
+            self._answered(state)
         else:  # R47-R49, R53
             state.answer = JOKER if move == self.defend + CATS else state.role
             self._spend(state, seat, state.answer)
-            state.ask(REPEAT, attacker)
+            state.ask_instead(REPEAT, state.agenda[-1] >> SEAT & 7)
             state.ask(PART)
             state.ask(DRAW, seat)
+            self._ask_on(state)
 
     def _exchange(self, state: Koty, seat: Seat) -> None:
         """R62."""
         at = seat * FACES
-        for _ in range(HAND):
+        state.ask_instead(DRAW, seat, 1)
+        for _card in range(HAND - 1):
             state.ask(DRAW, seat, 1)
         if not self.hidden_exchange:
-            for face in range(FACES):
-                for _ in range(state.hands[at + face]):
-                    state.ask(SHOW, seat)
+            for held in range(1, self.held(state, seat) + 1):
+                state.ask(SHOW, seat, held)
             return
         for face in range(FACES):  # A20: face down, first those that only this seat has seen
             for _ in range(state.hands[at + face] - state.shown[at + face]):
@@ -243,29 +260,32 @@ class KotyRules(KotyMoves):
         state.tops[state.target] = 0
         fight = state.answer == state.role and state.role != RAVEN
         if fight and self.lands_for_pair(state, seat):  # R34, R43
-            state.ask(PAIR, seat)
+            state.ask_instead(PAIR, seat)
             return
         friends = not fight and state.role != RAVEN
         self._discard(state, state.answer)  # R31, R37, R40; A4
         self._discard(state, state.played)
         state.played = state.answer = 0
-        if friends and not state.exhausted:  # R32, R41; A19
-            self._offer_nine(state, seat, UNKNOWN)
+        if not friends or state.exhausted:  # A19
+            self._answered(state)
+            return
+        if self._has_land(state, seat):  # R32, R41: from the draw pile, without looking
+            state.ask_instead(NINE, seat)
+        else:  # R27, A7
+            state.ask_instead(LOSE)
+        if state.pile == 0:
+            state.ask(SHUFFLE)
 
-    def _offer_nine(self, state: Koty, seat: Seat, face: Face) -> None:
-        """Ask for a land, or forfeit the card (R27, A7)."""
-        room = False
-        for cell in range(seat * LANDS, seat * LANDS + LANDS):
-            if self.has_room(state, cell):
-                room = True
-        if room:
+    def _offer_card(self, state: Koty, seat: Seat, face: Face) -> None:
+        """A card that all see becomes a nine, or is forfeit (R27, A7)."""
+        if self._has_land(state, seat):
             state.ask(NINE, seat, face)
-        elif face == UNKNOWN:
-            state.ask(LOSE)
         else:
             self._discard(state, face)
-        if face == UNKNOWN and state.pile == 0:
-            state.ask(SHUFFLE)
+
+    def _has_land(self, state: Koty, seat: Seat) -> bool:
+        """Has the dream room for a nine?"""
+        return any(self.has_room(state, cell) for cell in range(seat * LANDS, seat * LANDS + LANDS))
 
     def _add_nine(self, state: Koty, cell: i64, face: Face) -> None:
         if face == UNKNOWN:  # R32: nobody looks at it
@@ -286,7 +306,8 @@ class KotyRules(KotyMoves):
 
     def _draw(self, state: Koty, seat: Seat, face: Face) -> None:
         self._take_top(state)
-        state.hands[seat * FACES + face] += 1
+        at = seat * FACES + face
+        state.hands[at] = state.hands[at] + 1  # in machine ints, as in take()
         if face != UNKNOWN:
             take(state.bag, face)
 
@@ -325,7 +346,7 @@ class KotyRules(KotyMoves):
         """A card leaves a hand. Of equal cards the one that all know of goes first: nobody can tell them apart."""
         at = seat * FACES + face
         if state.hands[at] > 0:
-            state.hands[at] -= 1
+            state.hands[at] = state.hands[at] - 1  # in machine ints, as in take()
             if state.shown[at] > 0:
                 state.shown[at] -= 1
         else:

@@ -7,7 +7,7 @@ that pile has run out, whoever knows all hands can count what such nines are in 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -28,7 +28,7 @@ CARRY: Final = 5  # where does the moth put the cat?
 # To the dealer:
 BEGIN: Final = 6  # who begins?
 DRAW: Final = 7  # which card does the seat draw?  detail: 1 if it draws a whole hand; it alone sees the answer
-SHOW: Final = 8  # which card does the seat throw away?  all see it
+SHOW: Final = 8  # which card does the seat throw away?  detail: of how many; all see it
 LOSE: Final = 9  # which card was the nine that has no place?  all see it
 SHUFFLE: Final = 10  # the discards become the draw pile
 # To nobody; what remains to be done when the questions above it are answered:
@@ -41,6 +41,7 @@ SEAT: Final = 4  # entry >> SEAT & 7 the seat it is about,
 DETAIL: Final = 7  # entry >> DETAIL the detail
 
 
+@final
 class Koty(State):
     fields = (
         "agenda", "bag", "pile", "number", "hands", "shown", "tops", "depth", "nines", "buried", "aged", "whole", "discards",
@@ -48,20 +49,20 @@ class Koty(State):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.agenda: list[int] = []
-        self.bag: list[int] = []
+        self.agenda: list[i64] = []
+        self.bag: list[i64] = []
         self.pile: i64 = 0  # cards in the draw pile
         self.number: i64 = 0  # of its top card, counting through all shuffles by whole decks
-        self.hands: list[int] = []  # at seat * FACES + face: how many cards of that face; of face 0: how many not seen
-        self.shown: list[int] = []  # how many of these all have seen (H6)
-        self.tops: list[int] = []  # at seat * LANDS + land: the cat or raven on it, 0 if none
-        self.depth: list[int] = []  # how many nines the land has
-        self.nines: list[int] = []  # at land * DEEP + height: their faces, 0 if nobody has seen it
-        self.buried: list[int] = []  # by face: what the unseen nines of earlier piles are, in a world; nothing in a view
+        self.hands: list[i64] = []  # at seat * FACES + face: how many cards of that face; of face 0: how many not seen
+        self.shown: list[i64] = []  # how many of these all have seen (H6)
+        self.tops: list[i64] = []  # at seat * LANDS + land: the cat or raven on it, 0 if none
+        self.depth: list[i64] = []  # how many nines the land has
+        self.nines: list[i64] = []  # at land * DEEP + height: their faces, 0 if nobody has seen it
+        self.buried: list[i64] = []  # by face: what the unseen nines of earlier piles are, in a world; nothing in a view
         self.aged: i64 = 0  # how many these are
         self.whole: bool = True  # a world, which locates whatever somebody has seen; not a view
-        self.discards: list[int] = []  # the top last
-        self.veils: list[int] = []  # beside each discard: 0 if all have seen it, else 1 + the only seat that has (A20)
+        self.discards: list[i64] = []  # the top last
+        self.veils: list[i64] = []  # beside each discard: 0 if all have seen it, else 1 + the only seat that has (A20)
         self.played: Face = 0  # the card on the table that attacks, meets another or works its magic
         self.role: Face = 0  # what it stands for (A10)
         self.target: i64 = 0  # the land it was played on
@@ -75,6 +76,10 @@ class Koty(State):
 
     def ask(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
         self.agenda.append(question | seat << SEAT | detail << DETAIL)
+
+    def ask_instead(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
+        """In place of the question on top: a list that never runs empty need not be allocated anew for every move."""
+        self.agenda[-1] = question | seat << SEAT | detail << DETAIL
 
     def copy(self) -> Koty:
         new = Koty.__new__(Koty)
