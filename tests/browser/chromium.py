@@ -8,14 +8,11 @@ from __future__ import annotations
 import fcntl
 import os
 import subprocess
-import sys
 from pathlib import Path
 
-HERE = Path(__file__).resolve().parent
-ROOT = HERE.parent.parent
-sys.path.insert(0, str(ROOT / "web"))
+from web import page as page
 
-import page  # noqa: E402
+HERE = Path(__file__).resolve().parent
 
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{out}/fonts</dir><cachedir>{out}/fonts-cache</cachedir></fontconfig>

@@ -6,22 +6,16 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
-
-sys.path.insert(0, str(Path(__file__).parent))
-
-import chromium
-
-os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's own wants a library that bare systems lack
-
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-PHONE = {"width": 390, "height": 844}
-DESKTOP = {"width": 1280, "height": 800}
+from tests.browser import chromium
+from tests.browser.table import DESKTOP, PHONE, Size, Visitor
+
+os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's own wants a library that bare systems lack
 
 
 @pytest.fixture(scope="package")
@@ -46,16 +40,13 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
-Visitor = Callable[..., Page]
-
-
 @pytest.fixture
 def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
     """Makes pages, each of a person of their own. Whatever a page complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(language: str = "pl", size: dict[str, int] = DESKTOP, theme: Any = "light", quiet: bool = True, **settings: Any) -> Page:
+    def visit(language: str = "pl", size: Size = DESKTOP, theme: Any = "light", quiet: bool = True, **settings: Any) -> Page:
         context = browser.new_context(
             base_url=house,
             locale={"pl": "pl-PL", "en": "en-GB"}[language],
@@ -65,11 +56,11 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         )
         context.set_default_timeout(15_000)
         kept = json.dumps({"language": language, "speed": "off", "sound": "off", "name": "Ola", **settings})
-        context.add_init_script(f"localStorage.getItem('kociarnia.settings') ?? localStorage.setItem('kociarnia.settings', {json.dumps(kept)})")
+        context.add_init_script(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
         contexts.append(context)
         page = context.new_page()
         if quiet:
-            page.on("console", lambda message: complaints.append(message.text) if message.type in ("error", "warning") else None)
+            page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeAlias
 
 from playwright.sync_api import Page, expect
 
+Visitor: TypeAlias = Callable[..., Page]  # makes a page of a person of its own: language, size, theme, settings
+Size: TypeAlias = dict[str, int]
+PHONE: Size = {"width": 390, "height": 844}
+DESKTOP: Size = {"width": 1280, "height": 800}
+
 # Plays like somebody who knows nothing: taps whatever is live, presses whatever is offered, until the match is over.
-PLAY = """async ({ moves, seconds, keyboard }) => {
+PLAY = """async ({ moves, seconds }) => {
   const wait = (ms) => new Promise((done) => setTimeout(done, ms))
   const end = Date.now() + 1000 * seconds
   let taps = 0
@@ -36,8 +42,8 @@ def opened(page: Page, wish: dict[str, Any]) -> str:
     page.goto("/")
     answer = page.evaluate(
         """async (wish) => {
-          const answer = await fetch('/api/tables', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(wish) })
-          return answer.json()
+          const headers = { 'content-type': 'application/json' }
+          return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
         }""",
         wish,
     )
@@ -47,7 +53,7 @@ def opened(page: Page, wish: dict[str, Any]) -> str:
 
 
 def play(page: Page, moves: int = 10_000, seconds: int = 90) -> str:
-    return str(page.evaluate(PLAY, {"moves": moves, "seconds": seconds, "keyboard": False}))
+    return str(page.evaluate(PLAY, {"moves": moves, "seconds": seconds}))
 
 
 def play_to_the_end(page: Page, seconds: int = 90) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from conftest import PHONE, Visitor
 from playwright.sync_api import Page, expect
-from table import opened, play, play_to_the_end, sit_down
+
+from tests.browser.table import PHONE, Visitor, opened, play, play_to_the_end, sit_down
 
 LIVE = ".board .live"
 

@@ -1,4 +1,4 @@
-"""Every screen: nothing that hinders people (axe), both languages, both themes, phone and desktop; and how light the page is."""
+"""Every screen: nothing that hinders people (axe), both languages and themes, phone and desktop; and how light the page is."""
 
 from __future__ import annotations
 
@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
-from table import no_sideways_scroll, opened, play_to_the_end, sit_down
 
 from kociarnia.engine import Game
+from tests.browser.table import DESKTOP, PHONE, Visitor, no_sideways_scroll, opened, play_to_the_end, sit_down
 
 STATIC = Path(__file__).parents[2] / "src/kociarnia/static"
 FIRST_LOAD = 120_000  # bytes, gzipped: all that is fetched before the first screen stands
@@ -26,7 +25,12 @@ SCREENS = {
     "replay": "/#/replay",
     "missing": "/#/nowhere",
 }
-LOOKS = [("pl", PHONE, "light"), ("en", DESKTOP, "dark"), ("en", PHONE, "dark"), ("pl", DESKTOP, "light")]
+LOOKS = {
+    "phone-light": ("pl", PHONE, "light"),
+    "desktop-dark": ("en", DESKTOP, "dark"),
+    "phone-dark": ("en", PHONE, "dark"),
+    "desktop-light": ("pl", DESKTOP, "light"),
+}
 
 
 def accessible(page: Page) -> None:
@@ -34,8 +38,9 @@ def accessible(page: Page) -> None:
     assert found.violations_count == 0, found.generate_report()
 
 
-@pytest.mark.parametrize(("language", "size", "theme"), LOOKS, ids=["phone-light", "desktop-dark", "phone-dark", "desktop-light"])
-def test_every_screen_is_accessible_and_fits(visitor: Visitor, language: str, size: dict[str, int], theme: str) -> None:
+@pytest.mark.parametrize("look", LOOKS)
+def test_every_screen_is_accessible_and_fits(visitor: Visitor, look: str) -> None:
+    language, size, theme = LOOKS[look]
     page = visitor(language, size=size, theme=theme)
     for address in SCREENS.values():
         page.goto(address)

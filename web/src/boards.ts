@@ -1,5 +1,6 @@
 /** Finds the boards that games bring along: `web/Board.svelte` and `web/cards.ts` in a game's folder. Nothing lists them. */
 import type { BoardModule, CardsModule } from './board'
+import type { Settings } from './settings.svelte'
 
 const boards = import.meta.glob<BoardModule>('../../src/kociarnia/games/*/web/Board.svelte')
 const drawings = import.meta.glob<CardsModule>('../../src/kociarnia/games/*/web/cards.ts')
@@ -7,10 +8,10 @@ const drawings = import.meta.glob<CardsModule>('../../src/kociarnia/games/*/web/
 const inFolder = <T>(all: Record<string, T>, game: string): T | undefined =>
   Object.entries(all).find(([path]) => path.split('/').at(-3) === game)?.[1]
 
-/** The board of a game. Without one of its own, or where the reader prefers text, the board that shows every game. */
-export async function board(game: string, text: boolean): Promise<BoardModule> {
+/** The board of a game. Without one of its own, or where the reader prefers words, the board that shows every game. */
+export async function board(game: string, { plain, text }: Pick<Settings, 'plain' | 'text'>): Promise<BoardModule> {
   const own = inFolder(boards, game)
-  return own && !text ? own() : import('./generic/Board.svelte')
+  return own && !plain && !text ? own() : import('./generic/Board.svelte')
 }
 
 /** The drawings of a game's cards; none if it has not brought any. */

@@ -19,6 +19,7 @@ interface Kept {
   theme: Theme
   confirm: boolean // every move is shown first and made on a second tap
   patterns: boolean // patterns beside colours
+  plain: boolean // cards with words on them instead of the drawn board
   text: boolean // the table as headings and lists
   name: string // my nickname
 }
@@ -30,6 +31,7 @@ const usual = (): Kept => ({
   theme: 'system',
   confirm: false,
   patterns: false,
+  plain: false,
   text: false,
   name: '',
 })
@@ -49,6 +51,7 @@ export class Settings implements Kept {
   theme = $state<Theme>('system')
   confirm = $state(false)
   patterns = $state(false)
+  plain = $state(false)
   text = $state(false)
   name = $state('')
   /** Does the system ask for less motion? */
@@ -61,8 +64,8 @@ export class Settings implements Kept {
     query.addEventListener('change', () => (this.calm = query.matches))
     $effect.root(() => {
       $effect(() => {
-        const { language, sound, speed, theme, confirm, patterns, text, name } = this
-        const all: Kept = { language, sound, speed, theme, confirm, patterns, text, name }
+        const { language, sound, speed, theme, confirm, patterns, plain, text, name } = this
+        const all: Kept = { language, sound, speed, theme, confirm, patterns, plain, text, name }
         try {
           localStorage.setItem(KEY, JSON.stringify(all))
         } catch {
