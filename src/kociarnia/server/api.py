@@ -14,7 +14,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 
@@ -132,8 +132,7 @@ class Api:
         return out
 
     def routes(self) -> list[BaseRoute]:
-        routes: list[BaseRoute] = [Route(one.path, spoken(one.handler), methods=[one.method]) for one in self.addresses()]
-        return [*routes, WebSocketRoute("/ws/{id}", Sockets(self.hall, self.bounds, self.metrics))]
+        return [Route(one.path, spoken(one.handler), methods=[one.method]) for one in self.addresses()]
 
     # --- about the house
 
@@ -355,4 +354,5 @@ def application(hall: Hall, metrics: Metrics, show_metrics: bool = False) -> ASG
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
     bounds = Limits()
     api = Api(hall, bounds, metrics, show_metrics)
-    return Guard(Starlette(routes=[*api.routes(), page], exception_handlers=handlers), bounds, metrics)
+    inside = Starlette(routes=[*api.routes(), page], exception_handlers=handlers)
+    return Guard(inside, Sockets(hall, bounds, metrics), bounds, metrics)

@@ -37,18 +37,20 @@ HEAVY = ("/api/replay", "/api/verify")
 class Guard:
     """Stands before the application and lets in only what is fit to be read."""
 
-    def __init__(self, app: ASGIApp, bounds: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, bounds: Limits, metrics: Metrics) -> None:
         self.app = app
+        self.sockets = sockets
         self.bounds = bounds
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
             await self._http(scope, receive, send)
-        elif scope["type"] == "websocket" and not ours(Headers(scope=scope)):
-            await send({"type": "websocket.close", "code": 1008})
-        else:
-            await self.app(scope, receive, send)
+        elif scope["type"] == "websocket":
+            if ours(Headers(scope=scope)):
+                await self.sockets(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008})
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         started = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 import signal
 import socket
@@ -81,6 +82,9 @@ def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bo
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
         sweeper = asyncio.create_task(_sweep(hall))
+        # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
+        gc.freeze()
+        gc.set_threshold(20_000, 20, 50)
         log.event("open", version=__version__, compiled=fast.running())
         try:
             await House(config, hall, ready).serve([door])

@@ -20,6 +20,7 @@ from kociarnia.server.live import Connection
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Refused
 
+PREFIX = "/ws/"
 UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
 NORMAL, BROKEN, NONSENSE = 1000, 1011, 4400  # why a WebSocket is closed; and for refusals:
 CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}
@@ -60,7 +61,7 @@ class Sockets:
         """Bring the connection to its table, and away from it in the end."""
         live, address, entered = None, address_of(scope), False
         try:
-            live = self.hall.find(scope["path_params"]["id"])
+            live = self.hall.find(scope["path"].removeprefix(PREFIX))
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))
             entered = True
