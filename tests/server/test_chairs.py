@@ -166,6 +166,10 @@ def test_who_leaves_is_replaced_by_a_bot_until_somebody_comes(house: House) -> N
             for _ in range(3):  # a bot answers in the meantime
                 update = await asked(seat)
                 await seat.move(update, update["choices"][0]["move"])
+            for body in ({"chair": 1, "to": HERE}, {"chair": 1, "to": ME}):
+                assert await asyncio.to_thread(refused, host, f"{path}/chair", body) == (409, "error-second-chair")
+            again = {"invitation": table["invitation"], "name": "Ola", "chair": 1}
+            assert await asyncio.to_thread(refused, host, f"{path}/join", again) == (409, "error-second-chair")
             joined = await asyncio.to_thread(other.join, table["invitation"], "Ewa")
             assert joined["chairs"][1]["name"] == "Ewa" and joined["chairs"][1]["mine"]
             assert not joined["chairs"][1].get("kept")

@@ -56,7 +56,7 @@ STATUS = {
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
     "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
     "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409, "error-playing": 409,
-    "error-open-chairs": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
+    "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
@@ -230,7 +230,7 @@ class Api:
     async def mine(self, request: Request) -> Response:
         browser = known(request)
         tables = self.hall.store.tables_of(browser) if browser else []
-        return answer([self.hall.find(kept.id).table(browser) for kept in tables])
+        return answer([self.hall.glance(kept).table(browser) for kept in tables])
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)

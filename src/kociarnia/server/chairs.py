@@ -49,8 +49,11 @@ class Chairs:
     def join(self, browser: str, name: str, wanted: int | None) -> None:
         """Take an open chair: in the lobby, or one that somebody has left."""
         chairs = self.kept.chairs
+        sits = any(chair.owner == browser for chair in chairs)
+        if sits and self.kept.stage == "playing" and wanted is not None:
+            raise Refusal("error-second-chair")  # whoever knows one hand must not look at another
         if wanted is None:
-            if any(chair.owner == browser for chair in chairs):
+            if sits:
                 return
             wanted = next((at for at, chair in enumerate(chairs) if chair.kind == "open"), -1)
         if not 0 <= wanted < len(chairs) or chairs[wanted].kind != "open":
@@ -77,8 +80,11 @@ class Chairs:
         chairs = self.kept.chairs
         if not 0 <= at < len(chairs):
             raise Refusal("error-chair")
-        if self.kept.stage != "lobby" and chairs[at].kind == "person":
-            raise Refusal("error-chair-taken")
+        if self.kept.stage != "lobby":
+            if chairs[at].kind == "person":
+                raise Refusal("error-chair-taken")
+            if wish.kind in ("me", "here"):
+                raise Refusal("error-second-chair")
         old, chairs[at] = chairs[at], KeptChair("open")
         try:
             chairs[at] = self.make(wish, browser)

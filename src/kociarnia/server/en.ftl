@@ -37,3 +37,4 @@ why-not-your-turn = It is not your turn. { $question }
 why-asked = That is not possible now. { $question }
 page-missing = Kociarnia is running, but its page has not been built; ./play builds it.
 error-number = “{ $name }” must be a whole number.
+error-second-chair = In the middle of a match nobody takes a second seat.

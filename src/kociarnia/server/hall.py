@@ -9,6 +9,7 @@ from datetime import UTC, datetime
 
 from kociarnia import games
 from kociarnia.engine import Record, Refusal
+from kociarnia.server import log
 from kociarnia.server.chairs import known
 from kociarnia.server.keeper import Keeper
 from kociarnia.server.kept import KeptTable
@@ -34,6 +35,7 @@ class Hall:
         self.store = store
         self.keeper = keeper
         self.lives: dict[str, Live] = {}
+        self.tables = store.count()
         self.closing = False
 
     def find(self, place: str) -> Live:
@@ -58,6 +60,14 @@ class Hall:
         self.lives[room.kept.id] = live
         return live
 
+    def glance(self, kept: KeptTable) -> Live:
+        """A table to be looked at from afar: if it is not in memory, without its match."""
+        if kept.id in self.lives:
+            return self.lives[kept.id]
+        room = Room(kept)
+        room.dealt = self.store.match(kept.id, kept.match) if kept.match else None
+        return Live(room, self.store)
+
     def past(self, live: Live, number: int) -> Room:
         """An earlier match of a table, in a room of its own."""
         dealt = self.store.match(live.room.kept.id, number)
@@ -78,7 +88,7 @@ class Hall:
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
         known(wish.house.keeper)
-        if len(self.lives) >= LIVES or self.store.count() >= KEPT:
+        if len(self.lives) >= LIVES or self.tables >= KEPT:
             raise Refusal("error-busy")
         daily = today() if wish.daily else ""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
@@ -96,6 +106,8 @@ class Hall:
         live = self._open(room)
         async with live.lock:
             await (live.settle() if step is None else live.commit(step))
+        self.tables += 1
+        log.event("table", table=log.short(kept.id), game=kept.game, chairs=[chair.kind for chair in kept.chairs])
         return live
 
     async def close(self) -> None:

@@ -12,8 +12,8 @@ import msgspec
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
+from kociarnia.server import log, tell
 from kociarnia.server import store as stored
-from kociarnia.server import tell
 from kociarnia.server.room import Room, Step
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table, Update
@@ -92,6 +92,7 @@ class Live:
             rows += self._results()
         await self._write(rows)
         if began or ended:
+            log.event("match", table=log.short(kept.id), game=kept.game, number=kept.match, over=ended, plies=room.ply_at[-1])
             self.keep(self)
             self.tell_table()
         self.tell(step, sender, answers)
@@ -114,7 +115,8 @@ class Live:
             raise Refusal("error-store")
         try:
             await self.store.write(rows)
-        except Exception:
+        except Exception as error:
+            log.failure("store", error, table=log.short(self.room.kept.id))
             self.broken = True
             for connection in self.connections:
                 connection.close(FULL)

@@ -31,6 +31,9 @@ def to(path: Path | None) -> None:
     _logger.addHandler(handler)
     _logger.setLevel(logging.INFO)
     _logger.propagate = False
+    for other in ("uvicorn", "uvicorn.error", "websockets"):  # they would say in free text what is said here already
+        logging.getLogger(other).addHandler(logging.NullHandler())
+        logging.getLogger(other).propagate = False
 
 
 def event(what: str, **more: Any) -> None:

@@ -37,3 +37,4 @@ why-not-your-turn = To nie twoja kolej. { $question }
 why-asked = Tego nie można teraz zrobić. { $question }
 page-missing = Kociarnia działa, ale jej strona nie została zbudowana; buduje ją ./play.
 error-number = „{ $name }” musi być liczbą całkowitą.
+error-second-chair = W trakcie partii nikt nie zajmuje drugiego miejsca.
