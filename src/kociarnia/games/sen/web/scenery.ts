@@ -53,7 +53,7 @@ export const hills = () =>
 
 /** The sky, 800 x 500: stars strewn thin, so that nothing on the table has to fight them. */
 export const heaven = () =>
-  drawing(800, 500, () => withGrain(1, () => stars(70, 7, 800, 420, 'var(--stars)', 3))).replace('<svg ', '<svg preserveAspectRatio="xMidYMin slice" ')
+  drawing(800, 500, () => withGrain(1, () => stars(52, 7, 800, 420, 'var(--stars)', 3))).replace('<svg ', '<svg preserveAspectRatio="xMidYMin slice" ')
 
 /** The moon, 100 x 100. */
 export const moon = () =>
