@@ -68,10 +68,12 @@ CLAUSES = {
 MARKS = {GLANCE: "mark-look", WITH: "mark-swap", PAIR: "mark-pair", NAME: "mark-pair", PROVE: "mark-pair"}
 
 
-@lru_cache(maxsize=512)
-def _covered(at: str) -> Piece:
-    """Most of what lies on the table; made once, for scenes are made all the time."""
-    return Piece(Say("face-down"), at=at)
+@lru_cache(maxsize=4096)  # most dreams look the same to every reader, move after move
+def _asleep(seat: int, cards: int, ravens: int) -> Zone:
+    """A dream of which nothing is seen."""
+    pieces = tuple(Piece(Say("face-down"), at=f"dream.{seat}.{slot}") for slot in range(cards))
+    notes = (Say("note-total", {"ravens": ravens}),)
+    return Zone(f"dream.{seat}", Say("zone-dream", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=notes)
 
 
 class SenPresenter(Presenter):
@@ -125,6 +127,8 @@ class SenPresenter(Presenter):
 
     def _dream(self, rules: SenRules, view: Sen, seat: int, pointed: list[int]) -> Zone:
         first = seat * rules.slots
+        if not (pointed or self.aid or view.awake):
+            return _asleep(seat, view.sizes[seat], view.totals[seat])
         pieces = tuple(self._card(rules, view, first + slot, pointed) for slot in range(view.sizes[seat]))
         notes = [Say("note-total", {"ravens": view.totals[seat]})]
         if view.caller == seat:
@@ -140,7 +144,7 @@ class SenPresenter(Presenter):
         if place in pointed:
             mark = Say(MARKS[shown.asked(view)], {"who": Who(view.agenda[-1] >> SEAT & 7)})
             return Piece(face_of(rules, face), art(rules, face), at, (mark,))
-        return Piece(face_of(rules, face), art(rules, face), at) if face else _covered(at)
+        return Piece(face_of(rules, face), art(rules, face), at)
 
     def draw(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool) -> list[str]:
         """A line for each dream, its cards numbered as the moves number them."""
