@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Locator, Page, expect
-from table import no_sideways_scroll, sit_down
+
+from tests.browser.table import DESKTOP, PHONE, Visitor, no_sideways_scroll, sit_down
 
 # Taps as a person does who looks for a way home: every card and place in turn, again and again, until the light runs; else any.
 TAP = """async ({ seconds }) => {

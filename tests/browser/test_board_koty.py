@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from conftest import PHONE, Visitor
 from playwright.sync_api import Page, expect
-from table import no_sideways_scroll, play, sit_down
+
+from tests.browser.table import PHONE, Visitor, no_sideways_scroll, play, sit_down
 
 SHORT = {"turn_cap": "5"}
 NIGHT = {"moth": "4", "bat": "4", "owl": "4", "dragon": "1"}

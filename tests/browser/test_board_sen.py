@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from axe_playwright_python.sync_playwright import Axe
-from conftest import DESKTOP, PHONE, Visitor
 from playwright.sync_api import Page, expect
-from table import no_sideways_scroll, sit_down
+
+from tests.browser.table import DESKTOP, PHONE, Visitor, no_sideways_scroll, sit_down
 
 # Taps what a finger can reach: live cards and piles, the bar's buttons, the button of the morning.
 TAP = """async ({ rounds, seconds }) => {
