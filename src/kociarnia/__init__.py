@@ -2,6 +2,6 @@
 
 from kociarnia import fast
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 fast.install()
