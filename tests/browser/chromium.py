@@ -8,11 +8,14 @@ from __future__ import annotations
 import fcntl
 import os
 import subprocess
+import sys
 from pathlib import Path
 
-from web import page as page
-
 HERE = Path(__file__).resolve().parent
+sys.path.append(str(HERE.parents[1]))  # the root: what builds the page is no part of the package
+
+from web import page as page  # noqa: E402
+
 
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{out}/fonts</dir><cachedir>{out}/fonts-cache</cachedir></fontconfig>

@@ -21,7 +21,7 @@ os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that runs for these tests alone."""
-    chromium.page.build()
+    assert chromium.page.fresh(), "the page has changed: python3 web/page.py builds it"
     data = tmp_path_factory.mktemp("house")
     command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--port", "0", "--data", str(data)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

@@ -158,7 +158,10 @@ class NajlepszaPresenter(Presenter):
 
     def proposal(self, rules: NajlepszaRules, view: Table) -> list[MoveId]:
         """The best answers to all questions of the feast that the actor has still to answer, in order."""
-        seat = view.agenda[-1] >> SEAT & 7
+        entry = view.agenda[-1]
+        if entry & ASK != FEED:
+            return []
+        seat = entry >> SEAT & 7
         answers = self.sense.proposal(rules, view, seat)[len(view.meals[seat]) :]
         return [rules.eat + code for code in answers]
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kociarnia.engine import Say
+from kociarnia.engine import Match, Say
 from kociarnia.games.najlepsza_gra import GAME, stand
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
 from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
@@ -81,6 +81,12 @@ def test_A15_the_proposal_comes_first_and_may_be_taken_whole() -> None:
         assert move in table.rules.legal(table.state)
         table.rules.apply(table.state, move)
     assert table.dealer
+
+
+def test_A15_before_the_feast_nothing_is_proposed() -> None:
+    match = Match(GAME, 2)
+    seat = match.waiting()[0]
+    assert match.presenter.proposal(match.rules, match.view(seat)) == []
 
 
 def test_A15_option_auto_feed_off() -> None:
