@@ -338,6 +338,10 @@ async def _missing(request: Request, error: Exception) -> Response:
     return problem(Say("error-method" if status == 405 else "error-address"), status)
 
 
+async def _nowhere(request: Request) -> Response:
+    raise HTTPException(404)
+
+
 async def _wrong(request: Request, error: Exception) -> Response:
     log.failure("request", error)
     return problem(Say("error-inside"), 500)
@@ -354,5 +358,6 @@ def application(hall: Hall, metrics: Metrics, show_metrics: bool = False) -> ASG
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
     bounds = Limits()
     api = Api(hall, bounds, metrics, show_metrics)
-    inside = Starlette(routes=[*api.routes(), page], exception_handlers=handlers)
+    nowhere = Route("/api/{rest:path}", _nowhere)  # the page's files are not looked through for it
+    inside = Starlette(routes=[*api.routes(), nowhere, page], exception_handlers=handlers)
     return Guard(inside, Sockets(hall, bounds, metrics), bounds, metrics)

@@ -14,6 +14,7 @@ from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
 from kociarnia.server import log, tell
 from kociarnia.server import store as stored
+from kociarnia.server.outlet import Outlet
 from kociarnia.server.room import Room, Step
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table, Update
@@ -36,9 +37,15 @@ class Connection:
         self.wake = asyncio.Event()
         self.closing: int | None = None
         self.busy = False  # a message of it is being obeyed
+        self.outlet: Outlet | None = None  # the short way out, where the house has one
 
     def push(self, data: bytes) -> None:
         if self.closing is not None:
+            return
+        if self.outlet is not None:
+            self.outlet.push(data)
+            if self.outlet.backlog() > BACKLOG:
+                self.close(FULL)
             return
         self.waiting.append(data)
         self.size += len(data)

@@ -20,6 +20,7 @@ from kociarnia.server.hall import Hall
 from kociarnia.server.keeper import Keeper
 from kociarnia.server.limits import MESSAGE
 from kociarnia.server.metrics import Metrics
+from kociarnia.server.outlet import Outlet
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
@@ -78,7 +79,7 @@ def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bo
         keeper = Keeper(max(1, (os.cpu_count() or 2) - 1))
         hall = Hall(store, keeper)
         config = uvicorn.Config(
-            application(hall, Metrics(), show_metrics), ws="websockets-sansio", ws_max_size=MESSAGE, log_config=None,
+            application(hall, Metrics(), show_metrics), ws=Outlet, ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
         sweeper = asyncio.create_task(_sweep(hall))

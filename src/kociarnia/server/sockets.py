@@ -18,6 +18,7 @@ from kociarnia.server.hear import Ears
 from kociarnia.server.limits import Limits
 from kociarnia.server.live import Connection
 from kociarnia.server.metrics import Metrics
+from kociarnia.server.outlet import EXTENSION
 from kociarnia.server.wire import Refused
 
 PREFIX = "/ws/"
@@ -40,6 +41,7 @@ class Sockets:
         await send({"type": "websocket.accept"})
         cookies = cookie_parser(_header(scope, b"cookie"))
         connection = Connection(browsers.known_by(browsers.secret_in(cookies)))
+        connection.outlet = scope.get("extensions", {}).get(EXTENSION, {}).get("outlet")
         listening = asyncio.current_task()
         assert listening is not None
         pump = asyncio.create_task(_pump(send, connection))
