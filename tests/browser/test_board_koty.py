@@ -87,9 +87,9 @@ def test_a_dead_tap_says_why(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE, theme=theme)
+    page = visitor(size=PHONE)
     page.add_init_script(
-        f"localStorage.setItem('kociarnia.settings', JSON.stringify({{ language: 'pl', theme: '{theme}', speed: 'off' }}))"
+        f"localStorage['kociarnia.settings'] = JSON.stringify({{ language: 'pl', theme: '{theme}', speed: 'off' }})"
     )
     sit_down(page, "koty", 3, options={"teams": "yes"})
     play(page, moves=20)
