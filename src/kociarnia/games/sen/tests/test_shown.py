@@ -125,9 +125,9 @@ def test_R8_a_look_lifts_the_card_and_shows_its_back_to_all() -> None:
         assert moved(table, "face 5", reader) == [("dream.0.2", "dream.0.2", "")]
 
 
-def test_R13_an_exchange_crosses_in_the_air() -> None:
+def test_R13_a_card_comes_and_the_old_one_goes() -> None:
     table = SenTable(2).dealt("8")
-    assert moved(table, "take 3", 1) == [("dream.0.3", "open", ""), ("open", "dream.0.3", "8")]
+    assert moved(table, "take 3", 1) == [("open", "dream.0.3", "8"), ("dream.0.3", "open", "")]
     assert moved(table, "face 2", 1) == [("open", "open", "2")]
 
 
