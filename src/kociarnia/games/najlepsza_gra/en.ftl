@@ -282,3 +282,38 @@ why-cash = 2 points are certain
 why-done = nothing in hand does more good now than later
 why-best = no other answer brings more points for certain
 why-other = it is allowed, but it brings no more points
+
+# Why a tap does nothing
+bar-deck = New cards come from the deck by themselves, as soon as a line is empty.
+bar-discards = What is discarded may be looked at, but it never comes back.
+bar-secret = These cards are secret: only { $who } may look at them.
+bar-hand-open = These cards are { $who }’s, and only their owner plays them.
+bar-cats-other = These cats live with { $who }.
+bar-treats-other = These treats are for { $who }’s cats.
+bar-feast = The lines are all taken: now the cats are fed.
+bar-stray-feast = Strays could be taken in until the last turn; now the cats are fed.
+bar-hand-feast = The last turn is over: no card is played any more. A pair of lost cats still counts 2 points.
+bar-mark-first = First put the cat marker at a row or a column.
+bar-stray-lost = A stray is taken in for two lost cats, and you have { $count ->
+    [0] none
+    [one] one
+   *[other] { $count }
+}.
+bar-stray-first = First tap your lost cats, then the stray that they are given for.
+bar-guarded = The cat guards { $line }: take another row or column.
+bar-whole = Cards are taken three at a time: tap the arrow of a row or of a column.
+bar-spray-first = You have taken a line in this turn. To chase the cat away, tap a spray bottle first.
+bar-taken = You have taken a line in this turn; the next one is for the player to your left.
+bar-spray-same = The cat sits at { $line } already: the spray bottle chases it to another line.
+bar-spray-line = A spray bottle moves the cat marker: tap a row or a column.
+bar-lost-aim = Two lost cats are given for a stray or for a point token.
+bar-one-lost = Lost cats are given two at a time, and you have only one.
+bar-toy = Toys stay in hand: at the end they count in sets of different ones.
+bar-costume = Costumes stay in hand: at the end they count for whoever has most.
+bar-catnip = Catnip stays in hand until the end.
+bar-hand-which = Only spray bottles and pairs of lost cats are played from the hand.
+bar-cat-later = Cats are fed at the end of the game.
+bar-cat-waits = One cat after the other: now it is { $now }.
+bar-served = { $cat } has been decided on; now it is { $now }.
+bar-treats-later = Treats are kept until the end, when the cats are fed.
+bar-treats-feast = Tap the cat that is to be fed, and choose its meal.

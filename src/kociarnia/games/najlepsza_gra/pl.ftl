@@ -304,3 +304,40 @@ why-cash = 2 punkty są pewne
 why-done = żadna karta z ręki nie przyda się teraz bardziej niż później
 why-best = żadna inna odpowiedź nie da na pewno więcej punktów
 why-other = wolno, ale punktów od tego nie przybędzie
+
+# Dlaczego dotknięcie nic nie robi
+bar-deck = Nowe karty z talii przychodzą same, gdy tylko linia się opróżni.
+bar-discards = Odrzucone karty można oglądać, ale do gry już nie wracają.
+bar-secret = Te karty są tajne: ogląda je tylko { $who }.
+bar-hand-open = Te karty ma { $who } i tylko ich właściciel może je zagrać.
+bar-cats-other = U tych kotów gospodarzem jest { $who }.
+bar-treats-other = Te przysmaki ma { $who } dla swoich kotów.
+bar-feast = Wszystkie linie już zabrane: teraz karmimy koty.
+bar-stray-feast = Przybłędy można było przygarniać do ostatniej tury; teraz karmimy koty.
+bar-hand-feast = Ostatnia tura minęła: kart już się nie zagrywa. Para zaginionych kotów i tak liczy się za 2 punkty.
+bar-mark-first = Najpierw postaw znacznik kota przy rzędzie lub kolumnie.
+bar-stray-lost = Przybłędę przygarnia się za dwa zaginione koty, a { $count ->
+    [0] nie masz żadnego
+    [one] masz jednego
+    [few] masz { $count }
+    [many] masz { $count }
+   *[other] masz { $count }
+}.
+bar-stray-first = Najpierw dotknij zaginionych kotów na ręce, a potem przybłędy, którą za nie przygarniasz.
+bar-guarded = Kot pilnuje tej linii ({ $line }): weź inny rząd albo inną kolumnę.
+bar-whole = Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
+bar-spray-first = W tej turze masz już swoją linię. Żeby przegonić kota, dotknij najpierw spryskiwacza.
+bar-taken = W tej turze masz już swoją linię; następną weźmie osoba po twojej lewej.
+bar-spray-same = Kot już tam siedzi ({ $line }): spryskiwacz przegania go do innej linii.
+bar-spray-line = Spryskiwacz przesuwa znacznik kota: dotknij rzędu albo kolumny.
+bar-lost-aim = Dwa zaginione koty oddaje się za przybłędę albo za żeton punktów.
+bar-one-lost = Zaginione koty oddaje się parami, a masz tylko jednego.
+bar-toy = Zabawki zostają na ręce: na koniec liczą się zestawy różnych zabawek.
+bar-costume = Ubranka zostają na ręce: na koniec liczy się, kto ma ich najwięcej.
+bar-catnip = Kocimiętka zostaje na ręce do końca gry.
+bar-hand-which = Z ręki zagrywa się tylko spryskiwacze i pary zaginionych kotów.
+bar-cat-later = Koty karmi się na końcu gry.
+bar-cat-waits = Koty jedzą po kolei: teraz { $now }.
+bar-served = { $cat } – to już postanowione; teraz { $now }.
+bar-treats-later = Przysmaki trzyma się do końca gry, do karmienia.
+bar-treats-feast = Dotknij kota, który ma jeść, i wybierz mu posiłek.

@@ -6,8 +6,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from kociarnia.engine import Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
-from kociarnia.games.najlepsza_gra import draw, stand, told
+from kociarnia.engine import Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.games.najlepsza_gra import barred, draw, moved, stand, told
 from kociarnia.games.najlepsza_gra.deck import TREATS
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
 from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, signed, some, with_wants
@@ -39,12 +39,7 @@ class NajlepszaPresenter(Presenter):
         lines = tuple(
             Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == view.marker else ()) for line in range(6)
         )
-        strays = tuple(
-            None
-            if stray == EMPTY
-            else Piece(with_wants(box, rules.cats + stray), box.cat_keys[rules.cats + stray], f"stray.{at}")
-            for at, stray in enumerate(view.offers)
-        )
+        strays = tuple(self._stray(rules, stray, at) for at, stray in enumerate(view.offers))
         heap = tuple(Piece(face_of(box, face), box.face_keys[face], copies=n) for face, n in enumerate(view.discards) if n)
         deck = (Piece(Say("face-down"), at="deck", copies=int(view.deck)),) if view.deck else ()
         zones = [
@@ -214,6 +209,19 @@ class NajlepszaPresenter(Presenter):
     def events(self, rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int) -> list[Line]:
         return told.events(rules, before, move, after, reader, bool(self.options["strict_memory_log"]))
 
+    def motions(self, rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int) -> list[Motion]:
+        return moved.motions(rules, before, move, after, reader)
+
+    def why(self, rules: NajlepszaRules, view: Table, reader: int, at: tuple[str, ...]) -> Because | None:
+        if not at or not rules.waiting(view) >> reader & 1 or at[-1] not in _handles(self.scene(rules, view, reader)):
+            return None
+        if rules.actor(view) != reader:  # at the feast all are asked at the same time
+            view = view.copy()
+            rules.turn_to(view, reader)
+        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
+            return None  # it does make a move, or goes on to one
+        return barred.why(rules, view, reader, at)
+
     # --- what it is worth
 
     def accounts(self, rules: NajlepszaRules, view: Table, reader: int) -> list[Account]:
@@ -242,3 +250,8 @@ class NajlepszaPresenter(Presenter):
 def lacking(lack: list[int]) -> Say:
     """What a cat still needs; the last number is treats of any kind."""
     return Say("food-one", {"most": 1}) if lack[3] else some(lack[:3])
+
+
+def _handles(scene: Scene) -> set[str]:
+    pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
+    return pieces | {zone.key for zone in scene.zones}
