@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kociarnia.engine import Because, Say, Who
 from kociarnia.engine.say import Arg
-from kociarnia.games.najlepsza_gra.named import cat_of, line_of
+from kociarnia.games.najlepsza_gra.named import cat_of, face_in_full, face_of, line_of, with_wants
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.setup import LINES
 from kociarnia.games.najlepsza_gra.stand import served
@@ -30,11 +30,11 @@ class _Barred:
         if kind in ("main", "deck"):
             return _because("bar-deck", "R16")
         if kind == "discards":
-            return _because("bar-discards", "A31")
+            return _because("bar-discards", "A31", cards=self._thrown())
         if kind in ("front", "cat", "treats", "treat", "hand"):
             owner, _, what = rest.partition(".")
             if int(owner) != self.seat:
-                return self._others(kind, int(owner))
+                return self._others(kind, int(owner), what)
             if kind == "hand":
                 return self._hand(int(what) if what else 0)
             return self._cat(what) if kind in ("front", "cat") else self._treats()
@@ -57,7 +57,7 @@ class _Barred:
         if self.ask == TURN:
             if handle in LINES:
                 return _because("bar-guarded", "R14", line=line_of(LINES.index(handle)))
-            return _because("bar-whole", "R14")
+            return _because("bar-whole", "R14", card=self._card(handle)) if self._card(handle) else _because("bar-lines", "R14")
         return _because("bar-spray-first", "R44") if self._held(self.box.bottle) else _because("bar-taken", "R14")
 
     def _aim(self, handle: str) -> Because:
@@ -71,25 +71,40 @@ class _Barred:
     def _spraying(self) -> bool:
         return self.taken == f"hand.{self.seat}.{self.box.bottle}"
 
-    def _others(self, kind: str, owner: int) -> Because:
+    def _card(self, handle: str) -> Say | None:
+        """The card of a place in the grid, in full: who taps it may want to read it."""
+        _, _, place = handle.partition(".")
+        return face_in_full(self.rules, self.view.grid[int(place)]) if place else None
+
+    def _thrown(self) -> Say:
+        heap = [
+            Say("copies", {"count": n, "card": face_of(self.box, face)}) if n > 1 else face_of(self.box, face)
+            for face, n in enumerate(self.view.discards)
+            if n
+        ]
+        return Say("list", {"parts": tuple(heap)}) if heap else Say("nothing")
+
+    def _others(self, kind: str, owner: int, key: str) -> Because:
         who = Who(owner)
         if kind == "hand":
             return (
                 _because("bar-hand-open", "R22", who=who) if self.rules.open_hands else _because("bar-secret", "R21", who=who)
             )
-        return (
-            _because("bar-cats-other", "R23", who=who)
-            if kind in ("front", "cat")
-            else _because("bar-treats-other", "R30", who=who)
-        )
+        if kind in ("treats", "treat"):
+            return _because("bar-treats-other", "R30", who=who)
+        cats = [self.box.cat_keys.index(key)] if key else self.view.fronts[owner]
+        if not cats:
+            return _because("bar-no-cats", "R23", who=who)
+        return _because("bar-cats-other", "R23", who=who, cats=tuple(with_wants(self.box, cat) for cat in cats))
 
     def _cat(self, key: str) -> Because:
+        cat = self.box.cat_keys.index(key) if key else 0
         if self.ask != FEED:
-            return _because("bar-cat-later", "R24")
+            return _because("bar-cat-later", "R24", cat=with_wants(self.box, cat)) if cat else _because("bar-cats-later", "R24")
         script = self.rules.meals.script(self.view.fronts[self.seat])
         asked = cat_of(self.box, self.rules.meals.about[script[len(self.view.meals[self.seat])]])
-        if key and self.box.cat_keys.index(key) in served(self.rules, self.view, self.seat):
-            return _because("bar-served", "A15", cat=cat_of(self.box, self.box.cat_keys.index(key)), now=asked)
+        if cat in served(self.rules, self.view, self.seat):
+            return _because("bar-served", "A15", cat=cat_of(self.box, cat), now=asked)
         return _because("bar-cat-waits", "A15", now=asked)
 
     def _treats(self) -> Because:

@@ -152,6 +152,8 @@ fact-turn = Turn { $turn } of { $turns }; { $deck ->
    *[other] { $deck } cards
 } in the deck
 fact-marker = The cat marker blocks { $line }.
+fact-feast = The feast: the cats are fed, all at the same time and in secret
+fact-over = The count
 fact-no-marker = The cat marker is not placed yet.
 
 # What is asked
@@ -285,10 +287,11 @@ why-other = it is allowed, but it brings no more points
 
 # Why a tap does nothing
 bar-deck = New cards come from the deck by themselves, as soon as a line is empty.
-bar-discards = What is discarded may be looked at, but it never comes back.
+bar-discards = Discarded: { $cards }. It may be looked at, but it never comes back.
 bar-secret = These cards are secret: only { $who } may look at them.
 bar-hand-open = These cards are { $who }’s, and only their owner plays them.
-bar-cats-other = These cats live with { $who }.
+bar-cats-other = With { $who }: { $cats }.
+bar-no-cats = No cats live with { $who } yet.
 bar-treats-other = These treats are for { $who }’s cats.
 bar-feast = The lines are all taken: now the cats are fed.
 bar-stray-feast = Strays could be taken in until the last turn; now the cats are fed.
@@ -301,7 +304,8 @@ bar-stray-lost = A stray is taken in for two lost cats, and you have { $count ->
 }.
 bar-stray-first = First tap your lost cats, then the stray that they are given for.
 bar-guarded = The cat guards { $line }: take another row or column.
-bar-whole = Cards are taken three at a time: tap the arrow of a row or of a column.
+bar-whole = This card: { $card }. Cards are taken three at a time: tap the arrow of a row or of a column.
+bar-lines = Cards are taken three at a time: tap the arrow of a row or of a column.
 bar-spray-first = You have taken a line in this turn. To chase the cat away, tap a spray bottle first.
 bar-taken = You have taken a line in this turn; the next one is for the player to your left.
 bar-spray-same = The cat sits at { $line } already: the spray bottle chases it to another line.
@@ -312,8 +316,39 @@ bar-toy = Toys stay in hand: at the end they count in sets of different ones.
 bar-costume = Costumes stay in hand: at the end they count for whoever has most.
 bar-catnip = Catnip stays in hand until the end.
 bar-hand-which = Only spray bottles and pairs of lost cats are played from the hand.
-bar-cat-later = Cats are fed at the end of the game.
+bar-cat-later = { $cat }. Cats are fed at the end of the game.
+bar-cats-later = Cats are fed at the end of the game.
 bar-cat-waits = One cat after the other: now it is { $now }.
 bar-served = { $cat } has been decided on; now it is { $now }.
 bar-treats-later = Treats are kept until the end, when the cats are fed.
 bar-treats-feast = Tap the cat that is to be fed, and choose its meal.
+
+# On the board
+tag-take = take
+tag-mark = here
+tag-spray = shoo!
+tag-adopt = take in
+tag-play = play
+tag-feed = feed
+tag-guarded = guarded
+letter-delicacy = D
+feed-hungry = hungry
+feed-proposed = proposed
+feed-none = none
+feed-yes = catnip
+feed-no = no
+feed-as = as { $kind }
+line-cards = { $line }: { $cards }
+line-brings = { $line }: { $cards }; { $points } as things stand
+hand-size = { $count ->
+    [0] no cards in hand
+    [one] { $count } card in hand
+   *[other] { $count } cards in hand
+}
+strays-cost = for two lost cats
+board-last = Last
+board-home = { $who }: cats, treats and hand
+board-feast = Your table
+board-no-cats = No cat came to you: nobody needs to be fed.
+board-waits = You have fed your cats. The others are still at it.
+board-rival-feast = The feast: cats are fed in secret.

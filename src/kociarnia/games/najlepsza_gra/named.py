@@ -46,6 +46,11 @@ def with_wants(box: Box, cat: int) -> Say:
     )
 
 
+def face_in_full(rules: NajlepszaRules, face: Face) -> Say:
+    """A card of the grid; a cat with what it wants and is worth."""
+    return with_wants(rules.box, face) if EMPTY < face <= rules.cats else face_of(rules.box, face)
+
+
 def colours_of(box: Box, cat: int) -> Say:
     return Say(f"colours-{box.colours[cat]}")
 

@@ -175,6 +175,8 @@ fact-turn = Tura { $turn } z { $turns }; w talii: { $deck ->
    *[other] { $deck } karty
 }
 fact-marker = Znacznik kota zamyka: { $line }.
+fact-feast = Uczta: wszyscy karmią koty naraz i w tajemnicy
+fact-over = Podliczenie
 fact-no-marker = Znacznik kota jeszcze nie stoi.
 
 # Pytania
@@ -307,10 +309,11 @@ why-other = wolno, ale punktów od tego nie przybędzie
 
 # Dlaczego dotknięcie nic nie robi
 bar-deck = Nowe karty z talii przychodzą same, gdy tylko linia się opróżni.
-bar-discards = Odrzucone karty można oglądać, ale do gry już nie wracają.
+bar-discards = Odrzucone: { $cards }. Można je oglądać, ale do gry już nie wracają.
 bar-secret = Te karty są tajne: ogląda je tylko { $who }.
 bar-hand-open = Te karty ma { $who } i tylko ich właściciel może je zagrać.
-bar-cats-other = U tych kotów gospodarzem jest { $who }.
+bar-cats-other = Koty gracza { $who }: { $cats }.
+bar-no-cats = { $who } nie ma jeszcze kotów.
 bar-treats-other = Te przysmaki ma { $who } dla swoich kotów.
 bar-feast = Wszystkie linie już zabrane: teraz karmimy koty.
 bar-stray-feast = Przybłędy można było przygarniać do ostatniej tury; teraz karmimy koty.
@@ -325,7 +328,8 @@ bar-stray-lost = Przybłędę przygarnia się za dwa zaginione koty, a { $count 
 }.
 bar-stray-first = Najpierw dotknij zaginionych kotów na ręce, a potem przybłędy, którą za nie przygarniasz.
 bar-guarded = Kot pilnuje tej linii ({ $line }): weź inny rząd albo inną kolumnę.
-bar-whole = Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
+bar-whole = To { $card }. Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
+bar-lines = Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
 bar-spray-first = W tej turze masz już swoją linię. Żeby przegonić kota, dotknij najpierw spryskiwacza.
 bar-taken = W tej turze masz już swoją linię; następną weźmie osoba po twojej lewej.
 bar-spray-same = Kot już tam siedzi ({ $line }): spryskiwacz przegania go do innej linii.
@@ -336,8 +340,41 @@ bar-toy = Zabawki zostają na ręce: na koniec liczą się zestawy różnych zab
 bar-costume = Ubranka zostają na ręce: na koniec liczy się, kto ma ich najwięcej.
 bar-catnip = Kocimiętka zostaje na ręce do końca gry.
 bar-hand-which = Z ręki zagrywa się tylko spryskiwacze i pary zaginionych kotów.
-bar-cat-later = Koty karmi się na końcu gry.
+bar-cat-later = { $cat }. Koty karmi się na końcu gry.
+bar-cats-later = Koty karmi się na końcu gry.
 bar-cat-waits = Koty jedzą po kolei: teraz { $now }.
 bar-served = { $cat } – to już postanowione; teraz { $now }.
 bar-treats-later = Przysmaki trzyma się do końca gry, do karmienia.
 bar-treats-feast = Dotknij kota, który ma jeść, i wybierz mu posiłek.
+
+# Na planszy
+tag-take = weź
+tag-mark = tutaj
+tag-spray = psik!
+tag-adopt = przygarnij
+tag-play = zagraj
+tag-feed = nakarm
+tag-guarded = pilnuje
+letter-delicacy = R
+feed-hungry = głodny
+feed-proposed = propozycja
+feed-none = nic
+feed-yes = kocimiętka
+feed-no = nie
+feed-as = jako { $kind }
+line-cards = { $line }: { $cards }
+line-brings = { $line }: { $cards }; na dziś { $points }
+hand-size = { $count ->
+    [0] bez kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+strays-cost = za dwa zaginione koty
+board-last = Ostatnio
+board-home = { $who }: koty, przysmaki i ręka
+board-feast = Twój stół
+board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
+board-waits = Twoje koty już po kolacji. Inni jeszcze karmią.
+board-rival-feast = Uczta: koty karmi się w tajemnicy.

@@ -10,7 +10,17 @@ from kociarnia.engine import Account, Because, Choice, Line, Motion, MoveId, Pie
 from kociarnia.games.najlepsza_gra import barred, draw, moved, stand, told
 from kociarnia.games.najlepsza_gra.deck import TREATS
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
-from kociarnia.games.najlepsza_gra.named import cards_of, cat_of, face_of, kind_of, line_of, signed, some, with_wants
+from kociarnia.games.najlepsza_gra.named import (
+    cards_of,
+    cat_of,
+    face_in_full,
+    face_of,
+    kind_of,
+    line_of,
+    signed,
+    some,
+    with_wants,
+)
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.sense import NajlepszaSense, line_gains
 from kociarnia.games.najlepsza_gra.setup import LINES
@@ -54,8 +64,7 @@ class NajlepszaPresenter(Presenter):
         return Scene(tuple(zones), tuple(self._facts(rules, view)))
 
     def _card(self, rules: NajlepszaRules, face: int, at: str) -> Piece:
-        label = with_wants(rules.box, face) if face <= rules.cats else face_of(rules.box, face)
-        return Piece(label, rules.box.face_keys[face], at)
+        return Piece(face_in_full(rules, face), rules.box.face_keys[face], at)
 
     def _stray(self, rules: NajlepszaRules, stray: int, at: int) -> Piece | None:
         cat = rules.cats + stray
@@ -98,6 +107,8 @@ class NajlepszaPresenter(Presenter):
         return out
 
     def _facts(self, rules: NajlepszaRules, view: Table) -> list[Say]:
+        if rules.chapter(view):
+            return [Say("fact-feast" if view.agenda else "fact-over")]
         turns = 1 + (rules.size - 9) // 3
         return [
             Say("fact-turn", {"turn": min(int(view.turn) + 1, turns), "turns": int(turns), "deck": int(view.deck)}),

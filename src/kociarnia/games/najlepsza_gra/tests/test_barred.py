@@ -29,7 +29,7 @@ def test_R14_the_guarded_line_and_single_cards() -> None:
     assert why(table, "row3") == ("R14", "The cat guards row 3: take another row or column.")
     assert why(table, "row1") is None
     assert why(table, "grid.4", language="pl") == (
-        "R14", "Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.",
+        "R14", "To ubranko. Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.",
     )  # fmt: skip
     table.play("take row1")
     assert why(table, "row2") == ("R14", "You have taken a line in this turn; the next one is for the player to your left.")
@@ -68,7 +68,7 @@ def test_at_the_feast_every_seat_is_told_of_its_own_cats() -> None:
     assert why(table, "cat.1.bell", seat=1) == ("A15", "One cat after the other: now it is Zeus.")
     table.play("@0 feed kikimora")
     assert why(table, "cat.0.kikimora") == ("A15", "Kikimora has been decided on; now it is Sox.")
-    assert why(table, "cat.1.zeus") == ("R23", "These cats live with Mruczek.")
+    assert why(table, "cat.1.zeus") == ("R23", "With Mruczek: Zeus (O; 2 chicken; 3 points).")
     assert (why(table, "row1") or "")[0] == "R46"
 
 
