@@ -596,3 +596,74 @@ why-chapter = that chapter does the least for you
 why-chapters = the cards fit the curses better there
 why-give = it helps that kitten the least
 why-keep = it is the more useful card
+
+# Why a tap does nothing
+bar-curse = Nothing needs to be tapped here: a curse falls by itself when your turn ends and your chapter of the same number holds all that it needs.
+bar-curses = The next curse comes by itself as soon as one has fallen.
+bar-deck = Cards come from the deck by themselves: one in step 1, and others by spells that draw.
+bar-pile = Discarded cards stay here; nothing lets you take one now.
+bar-felled = What lies with felled curses stays there until the points are counted.
+bar-alike = Both cards are alike: keep the first.
+bar-give-own = The card goes to another kitten, not to you.
+bar-first-kitten = First choose the kitten that you are.
+bar-first-spell = First choose one of your spells.
+bar-first-source = First choose: from the deck, or from the discard pile.
+bar-first-fish = First choose a card of the discard pile.
+bar-first-card = First choose a card on the table.
+bar-first-with = First choose the second card of the swap.
+bar-first-chapter = First choose one of your chapters.
+bar-first-chapters = First choose two of your chapters.
+bar-first-place = First choose the chapter where the card goes.
+bar-first-give = First choose the kitten that gets the card.
+bar-first-keep = First choose the card that you keep.
+bar-spell-theirs = That spell belongs to { $who }: cast one of your own.
+bar-spell-token = Your token lies on { $spell }: no spell is cast twice in a row.
+bar-spell-short = There are too few cards on the table to cast { $spell }.
+bar-spell-deck = { $spell } draws from the deck, and the deck is empty.
+bar-card-there = A card is asked for: choose one that lies at a chapter.
+bar-chapter-there = A chapter is asked for, not a card.
+bar-closed = Chapter 3 is still closed: it opens when the chaos cat comes.
+bar-chapter-own = It has to be one of your own chapters.
+bar-chapters-two = Two different chapters are asked for.
+bar-place-own = This card goes into your own area.
+bar-place-mate = This card goes into { $who }’s area.
+bar-place-other = This card goes to another kitten.
+bar-place-back = The card may not go back to the kitten it was taken from.
+bar-swap-alone = There is no other card that this one could be swapped with.
+bar-card-own = It has to be one of your own cards.
+bar-card-other = It has to be a card of another kitten.
+bar-with-itself = This is the card that you are swapping: choose another one.
+bar-with-elsewhere = The second card has to lie at another chapter.
+bar-with-idle = This swap would change nothing; if that is what you want, one such card is lit up.
+
+# The drawn board
+tag-be = be
+tag-cast = cast
+tag-from-deck = draw
+tag-from-pile = take
+tag-fish = take
+tag-card = choose
+tag-with = swap
+tag-with-idle = no change
+tag-place = lay
+tag-chapter = choose
+tag-chapters = choose
+tag-give = give
+tag-keep = keep
+board-kitten = { $who-is ->
+    [me] Your area
+   *[other] { $who }’s area
+}
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-more = missing
+board-ready = ready
+board-closed = closed
+board-free = no curse
+board-goal = My goal
+board-surplus = surplus
+board-safe = safe cards
+board-danger = now!
+board-goal-close = put the card away

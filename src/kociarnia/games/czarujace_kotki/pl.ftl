@@ -615,3 +615,75 @@ why-chapter = ten rozdział daje ci najmniej
 why-chapters = tam karty lepiej pasują do klątw
 why-give = temu kotkowi pomoże najmniej
 why-keep = to bardziej przydatna karta
+
+# Dlaczego dotknięcie nic nie robi
+bar-curse = Tu nie trzeba niczego dotykać: klątwa pada sama na koniec twojej tury, gdy twój rozdział o tym samym numerze ma wszystko, czego jej trzeba.
+bar-curses = Następna klątwa przychodzi sama, gdy tylko któraś padnie.
+bar-deck = Karty z talii przychodzą same: jedna w kroku 1, inne dzięki zaklęciom, które dobierają.
+bar-pile = Odrzucone karty zostają tutaj; teraz nic nie pozwala wziąć żadnej z nich.
+bar-felled = To, co leży przy pokonanych klątwach, zostaje tam do liczenia punktów.
+bar-alike = Obie karty są takie same: zatrzymaj pierwszą.
+bar-give-own = Tę kartę dostaje inny kotek, nie ty.
+bar-first-kitten = Najpierw wybierz, którym kotkiem jesteś.
+bar-first-spell = Najpierw wybierz jedno ze swoich zaklęć.
+bar-first-source = Najpierw wybierz: z talii czy ze stosu kart odrzuconych.
+bar-first-fish = Najpierw wybierz kartę ze stosu kart odrzuconych.
+bar-first-card = Najpierw wybierz kartę na stole.
+bar-first-with = Najpierw wybierz drugą kartę do zamiany.
+bar-first-chapter = Najpierw wybierz jeden ze swoich rozdziałów.
+bar-first-chapters = Najpierw wybierz dwa ze swoich rozdziałów.
+bar-first-place = Najpierw wybierz rozdział, do którego trafi karta.
+bar-first-give = Najpierw wybierz kotka, który dostanie kartę.
+bar-first-keep = Najpierw wybierz kartę, którą zatrzymujesz.
+bar-spell-theirs = To zaklęcie ma { $who }: rzuć jedno ze swoich.
+bar-spell-token = Twój żeton leży na zaklęciu { $spell }: nie rzuca się tego samego dwa razy z rzędu.
+bar-spell-short = Na stole jest za mało kart, żeby rzucić zaklęcie { $spell }.
+bar-spell-deck = Zaklęcie { $spell } dobiera z talii, a talia jest pusta.
+bar-card-there = Trzeba wskazać kartę: wybierz jedną z leżących przy rozdziałach.
+bar-chapter-there = Trzeba wskazać rozdział, nie kartę.
+bar-closed = Rozdział 3 jest jeszcze zamknięty: otworzy go kot zamętu.
+bar-chapter-own = To musi być jeden z twoich rozdziałów.
+bar-chapters-two = Trzeba wskazać dwa różne rozdziały.
+bar-place-own = Ta karta trafia do twojego obszaru.
+bar-place-mate = Ta karta trafia do obszaru, którym włada { $who }.
+bar-place-other = Ta karta trafia do innego kotka.
+bar-place-back = Karta nie może wrócić do kotka, któremu została zabrana.
+bar-swap-alone = Nie ma innej karty, na którą można by zamienić tę.
+bar-card-own = To musi być jedna z twoich kart.
+bar-card-other = To musi być karta innego kotka.
+bar-with-itself = Właśnie tę kartę zamieniasz: wybierz inną.
+bar-with-elsewhere = Druga karta musi leżeć przy innym rozdziale.
+bar-with-idle = Taka zamiana niczego nie zmieni; jeśli o to chodzi, jedna taka karta jest podświetlona.
+
+# Narysowany stół
+tag-be = wybierz
+tag-cast = rzuć
+tag-from-deck = dobierz
+tag-from-pile = weź
+tag-fish = weź
+tag-card = wybierz
+tag-with = zamień
+tag-with-idle = bez zmian
+tag-place = połóż
+tag-chapter = wybierz
+tag-chapters = wybierz
+tag-give = daj
+tag-keep = zatrzymaj
+board-kitten = { $who-is ->
+    [me] Twój obszar
+   *[other] { $who }, obszar
+}
+board-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+board-more = brakuje
+board-ready = gotowe
+board-closed = zamknięty
+board-free = bez klątwy
+board-goal = Mój cel
+board-surplus = nadmiar
+board-safe = bezpieczne karty
+board-danger = teraz!
+board-goal-close = odłóż kartę

@@ -4,10 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine import CHANCE, UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
+from kociarnia.engine import (
+    CHANCE,
+    UNKNOWN,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Words,
+    Zone,
+)
 from kociarnia.engine.table import FACE
-from kociarnia.games.czarujace_kotki import drawn, score, told
+from kociarnia.games.czarujace_kotki import barred, drawn, moved, score, told
 from kociarnia.games.czarujace_kotki.cards import CARDS, KIND, KINDS, OWN, PILE, SPARE, SURPLUS, SWAP
+from kociarnia.games.czarujace_kotki.clauses import SPELL_CLAUSES, clause_of
 from kociarnia.games.czarujace_kotki.named import (
     curse_marks,
     curse_text,
@@ -49,15 +66,6 @@ from kociarnia.games.czarujace_kotki.steps import AREA
 ASKS = {
     KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", WITH: "with", WHOLE: "whole",
     COUPLE: "couple", PLACE: "place", GIVE: "give", KEEP: "keep",
-}  # fmt: skip
-# The rule that allows an answer, by the question; of a spell's own questions, by the spell.
-CLAUSES = {
-    KITTEN: "R2", SPELL: "R17", SOURCE: "R36", FISH: "A27", PICK: "A26", WITH: "A26", WHOLE: "A28", COUPLE: "R63",
-    PLACE: "A10", GIVE: "R47", KEEP: "A30",
-}  # fmt: skip
-SPELL_CLAUSES = {
-    "summon": "R18", "push": "R19", "discard": "R20", "swap": "R21", "draw_deep": "R47", "shove": "R48", "purge": "R49",
-    "transmute": "R50",
 }  # fmt: skip
 
 
@@ -207,7 +215,10 @@ class KotkiPresenter(Presenter):
 
     def facts(self, rules: KotkiRules, view: Kotki) -> list[Say]:
         s = rules.setting
-        out = [Say("fact-turn", {"turn": max(view.turn, 0) + 1, "left": view.curses_left()})]
+        turn: dict[str, Any] = {"turn": max(view.turn, 0) + 1, "left": view.curses_left()}
+        if view.turn >= 0 and view.over == PLAYING:
+            turn["who"] = Who(view.turn % rules.players)  # boards mark the active kitten
+        out = [Say("fact-turn", turn)]
         for rule in view.rules:
             out.append(
                 Say("fact-rule", {"rule": named(s.box.rules[rule]), "text": effect_text(s, s.box.laws[rule], view.knobs)})
@@ -244,7 +255,10 @@ class KotkiPresenter(Presenter):
         return {PILE: "discard", OWN: "take"}.get(box.target[step], "move")
 
     def choices(self, rules: KotkiRules, view: Kotki) -> list[Choice]:
-        return [self._choice(rules, view, move) for move in rules.legal(view)]
+        choices = [self._choice(rules, view, move) for move in rules.legal(view)]
+        if view.agenda and view.agenda[-1] & ASK == COUPLE:  # two chapters, in whichever order they are tapped
+            choices += [Choice(one.move, one.label, one.clause, one.at[::-1], True) for one in choices]
+        return choices
 
     def _choice(self, rules: KotkiRules, view: Kotki, move: MoveId) -> Choice:
         s = rules.setting
@@ -288,7 +302,7 @@ class KotkiPresenter(Presenter):
             at = (f"looked.{(entry >> DETAIL) + (s.box.kinds[kept] != args[0])}",)
             key = "do-keep-only" if args[1] == "only" else "do-keep"
             said = {"card": named(str(args[0]))} | ({} if args[1] == "only" else {"other": named(str(args[1]))})
-        return Choice(move, Say(key, said), self._clause(rules, view, entry, move), at)
+        return Choice(move, Say(key, said), self._clause(rules, entry, move), at)
 
     def _idle(self, entry: int, place: int) -> bool:
         """A swap that changes nothing (A9)."""
@@ -301,24 +315,19 @@ class KotkiPresenter(Presenter):
         after.area[where * KINDS + view.held[-1] - 1] += 1
         return chapter_note(rules, after, where // 3, where % 3)
 
-    def _clause(self, rules: KotkiRules, view: Kotki, entry: int, move: MoveId) -> str:
-        """The rule that allows an answer: that of the spell or the step it belongs to, else that of the question."""
-        box = rules.setting.box
-        ask, step = entry & ASK, entry >> STEP_AT & 255
-        if ask == SPELL:
-            return SPELL_CLAUSES.get(box.spells[move - rules.setting.cast], "R17")
-        if ask in (PICK, WITH, PLACE, GIVE):
-            if box.step1.first <= step < box.step1.last:
-                return "R16"
-            for key, program in zip(box.spells, box.casts, strict=True):
-                if program.first <= step < program.last:
-                    return SPELL_CLAUSES.get(key, "R17")
-        return CLAUSES[ask]
+    def _clause(self, rules: KotkiRules, entry: int, move: MoveId) -> str:
+        if entry & ASK == SPELL:
+            return SPELL_CLAUSES.get(rules.setting.box.spells[move - rules.setting.cast], "R17")
+        return clause_of(rules, entry)
 
     # --- what happened
 
     def events(self, rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader: int) -> list[Line]:
         return told.events(rules, before, move, after, reader)
+
+    def motions(self, rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader: int) -> list[Motion]:
+        scenes = self.scene(rules, before, reader), self.scene(rules, after, reader)
+        return moved.motions(rules, before, move, after, scenes)
 
     # --- what it is worth
 
@@ -364,6 +373,13 @@ class KotkiPresenter(Presenter):
         return lines
 
     # --- why
+
+    def why(self, rules: KotkiRules, view: Kotki, reader: int, at: tuple[str, ...]) -> Because | None:
+        if rules.actor(view) != reader or not at or at[-1] not in moved.handles(self.scene(rules, view, reader)):
+            return None
+        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
+            return None  # it does make a move, or goes on to one
+        return barred.why(rules, view, at)
 
     def reason(self, rules: KotkiRules, view: Kotki, move: MoveId) -> Say:
         s = rules.setting

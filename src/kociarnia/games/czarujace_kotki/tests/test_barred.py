@@ -1,0 +1,92 @@
+"""A tap that makes no move says why, and where the rulebook says so."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from kociarnia.engine import NOBODY
+from kociarnia.engine.laws import Mood
+from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.moved import handles
+from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
+
+NAMES = ["Ola", "Jan", "Ewa", "Zosia"]
+
+
+def why(table: KotkiTable, *at: str, language: str = "en") -> tuple[str, str] | None:
+    """The clause and the sentence that the asked seat is told."""
+    seat = int(table.rules.actor(table.state))
+    because = GAME.presenter(table.options).why(table.rules, table.view(seat), seat, at)
+    return (because.clause, GAME.words(language, NAMES, seat)(because.say)) if because else None
+
+
+def test_R23_the_covered_spell_is_barred() -> None:
+    table = KotkiTable().ready().lay(0, 1, "AZ").token(0, "swap").step1("K", 2)
+    assert why(table, "spell.0.swap") == ("R23", "Your token lies on Swap: no spell is cast twice in a row.")
+    assert why(table, "spell.0.push") is None
+    assert why(table, "spell.1.push") == ("R17", "That spell belongs to Jan: cast one of your own.")
+
+
+def test_A7_too_few_cards_for_a_spell() -> None:
+    table = KotkiTable().ready().step1("K", 2)
+    assert why(table, "spell.0.discard", language="pl") == (
+        "A7", "Na stole jest za mało kart, żeby rzucić zaklęcie Odrzuć.",
+    )  # fmt: skip
+
+
+def test_A10_where_a_card_may_not_go() -> None:
+    table = KotkiTable().ready().play("draw scroll")
+    assert why(table, "area.0.3") == ("A10", "Chapter 3 is still closed: it opens when the chaos cat comes.")
+    assert why(table, "area.1.1") == ("R16", "This card goes into your own area.")
+    table.play("place 0 1, cast push, card 0 1 scroll")
+    assert why(table, "area.0.1") == ("R19", "This card goes to another kitten.")
+
+
+def test_R28_a_curse_is_not_tapped() -> None:
+    told = why(KotkiTable().ready().play("draw scroll"), "curse.1")
+    assert told and told[0] == "R28"
+
+
+def test_A9_a_swap_that_changes_nothing_is_offered_once() -> None:
+    table = KotkiTable().ready().lay(0, 1, "AZ").lay(1, 1, "A").step1("K", 2).play("cast swap, card 0 1 artefact")
+    assert why(table, "area.0.1.artefact") == ("R21", "This is the card that you are swapping: choose another one.")
+    assert [why(table, at) is None for at in ("area.0.1.scroll", "area.1.1.artefact")].count(True) == 1
+
+
+@pytest.mark.parametrize("at", [(), ("",), ("area.9.9",), ("spell.0.nothing",), ("kitten.x",), ("pile.scroll",)])
+def test_what_is_not_in_the_scene_has_no_reason(at: tuple[str, ...]) -> None:
+    assert why(KotkiTable().ready().play("draw scroll"), *at) is None
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_every_dead_handle_of_random_play_has_a_reason(seed: int) -> None:
+    luck = random.Random(seed)
+    players = 2 + seed % 3
+    options = GAME.random_options(players, seed)
+    rules = (GAME.odd(players, options, seed) if seed % 3 == 0 else None) or GAME.build(players, options)
+    presenter = GAME.presenter(options)
+    spoken = [GAME.words(language, NAMES, 0) for language in ("en", "pl")]
+    mood = Mood(rules, luck)
+    state = rules.start()
+    for _ in range(200):
+        seat = rules.actor(state)
+        if seat == NOBODY:
+            break
+        if seat >= 0:
+            view = rules.redact(state, seat)
+            rows = [choice.at for choice in presenter.choices(rules, view)]
+            begun = sorted({row[:depth] for row in rows for depth in range(len(row))})
+            there = sorted(handles(presenter.scene(rules, view, seat)))
+            for taken in {(), luck.choice(begun)}:
+                live = {row[len(taken)] for row in rows if row[: len(taken)] == taken and len(row) > len(taken)}
+                for handle in luck.sample(there, 8):
+                    because = presenter.why(rules, view, int(seat), (*taken, handle))
+                    assert (because is None) == (handle in live), (taken, handle)
+                    for words in spoken if because else ():
+                        assert because
+                        text = words(because.say)
+                        assert text.endswith(".") and "{" not in text and "  " not in text
+                        assert GAME.rulebook("en").find(because.clause)
+        rules.apply(state, mood.pick(rules, state))
