@@ -16,7 +16,6 @@ sys.path.append(str(HERE.parents[1]))  # the root: what builds the page is no pa
 
 from web import page as page  # noqa: E402
 
-
 FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig><dir>{out}/fonts</dir><cachedir>{out}/fonts-cache</cachedir></fontconfig>
 """

@@ -92,7 +92,7 @@ def _proved(rules: SenRules, before: Sen, face: Face, after: Sen) -> list[Motion
 
 
 def _exchange(rules: SenRules, before: Sen, source: str, face: Face, place: int) -> list[Motion]:
-    """A card goes into a dream, then the old one to the open pile, where the dealer turns it over for those who do not know it."""
+    """A card goes into a dream, then the old one to the open pile, where the dealer turns it over if it is not known."""
     slot = at_place(rules, place)
     return [Motion(source, slot, art(rules, face)), Motion(slot, "open", art(rules, before.dreams[place] & FACE))]
 
