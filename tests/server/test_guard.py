@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import json
 import re
 import sqlite3
@@ -20,6 +21,7 @@ from kociarnia.server.api import STATUS
 from kociarnia.server.catalog import HOUSE
 from kociarnia.server.client import Client, Json
 from kociarnia.server.limits import Buckets, Rate
+from kociarnia.server.page import STATIC
 from tests.server.house import BOT, FRIEND, ME, House, asked, wish
 
 BODY = json.dumps(wish("koty", [ME, BOT])).encode()
@@ -160,6 +162,23 @@ def test_every_answer_has_the_headers_that_keep_a_page_safe(house: House) -> Non
         assert not re.search(r"(script-src|default-src|style-src )[^;]*unsafe", policy)
         assert headers["x-content-type-options"] == "nosniff" and headers["referrer-policy"] == "no-referrer"
         assert "server" not in headers
+
+
+def test_what_is_large_is_packed(house: House) -> None:
+    browser = house.browser()
+    _, headers, data = browser.ask("GET", "/api", headers={"Accept-Encoding": "gzip"})
+    assert headers["content-encoding"] == "gzip" and json.loads(gzip.decompress(data)) == browser.get("/api")
+    assert "content-encoding" not in browser.ask("GET", "/health", headers={"Accept-Encoding": "gzip"})[1]
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page has not been built")
+def test_the_page_is_asked_for_anew_and_its_parts_are_kept(house: House) -> None:
+    browser = house.browser()
+    status, headers, data = browser.ask("GET", "/")
+    assert status == 200 and headers["cache-control"] == "no-cache" and b"<html" in data
+    part = next(path for path in (STATIC / "assets").iterdir() if path.suffix == ".js")
+    status, headers, _ = browser.ask("GET", f"/assets/{part.name}")
+    assert status == 200 and "immutable" in headers["cache-control"]
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:

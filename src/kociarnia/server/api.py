@@ -5,22 +5,20 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Awaitable, Callable
-from importlib.resources import files
-from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
-from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
+from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from kociarnia import games
-from kociarnia.engine import Refusal, Say, Words
-from kociarnia.engine.words import own_language
+from kociarnia.engine import Refusal, Say
 from kociarnia.server import browser as browsers
 from kociarnia.server import catalog, log
 from kociarnia.server.guard import Guard, address_of
@@ -29,6 +27,7 @@ from kociarnia.server.limits import Limits
 from kociarnia.server.live import Live
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
+from kociarnia.server.page import page
 from kociarnia.server.replay import read, replayed, verdict
 from kociarnia.server.room import Room
 from kociarnia.server.sockets import Sockets
@@ -48,8 +47,6 @@ from kociarnia.server.wire import (
     Table,
     Verdict,
 )  # fmt: skip
-
-STATIC = Path(str(files("kociarnia"))) / "static"
 
 STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404,
@@ -338,8 +335,8 @@ async def _missing(request: Request, error: Exception) -> Response:
     return problem(Say("error-method" if status == 405 else "error-address"), status)
 
 
-async def _nowhere(request: Request) -> Response:
-    raise HTTPException(404)
+async def _nothing(request: Request) -> Response:
+    return problem(Say("error-address"))
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
@@ -347,17 +344,11 @@ async def _wrong(request: Request, error: Exception) -> Response:
     return problem(Say("error-inside"), 500)
 
 
-async def _no_page(request: Request) -> Response:
-    return PlainTextResponse(Words(own_language(), (catalog.HOUSE[1],))("page-missing") + "\n", 503)
-
-
 def application(hall: Hall, metrics: Metrics, show_metrics: bool = False) -> ASGIApp:
-    page: BaseRoute = Route("/", _no_page)
-    if (STATIC / "index.html").exists():
-        page = Mount("/", StaticFiles(directory=STATIC, html=True))
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
     bounds = Limits()
     api = Api(hall, bounds, metrics, show_metrics)
-    nowhere = Route("/api/{rest:path}", _nowhere)  # the page's files are not looked through for it
-    inside = Starlette(routes=[*api.routes(), nowhere, page], exception_handlers=handlers)
+    nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
+    packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
+    inside = Starlette(routes=[*api.routes(), nothing, page()], exception_handlers=handlers, middleware=[packed])
     return Guard(inside, Sockets(hall, bounds, metrics), bounds, metrics)
