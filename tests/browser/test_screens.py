@@ -114,7 +114,7 @@ def test_rules_are_searched_and_a_clause_is_pointed_at(visitor: Visitor) -> None
     page = visitor()
     page.goto("/#/rules/koty/R31")
     expect(page.locator(".pointed")).to_be_in_viewport()
-    page.get_by_label("Szukaj w zasadach").fill("przyjaciel")
+    page.get_by_label("Szukaj w zasadach").fill("KRUK")
     expect(page.locator("dt").first).to_be_visible()
     page.get_by_label("Szukaj w zasadach").fill("xyzzy")
     expect(page.get_by_text("Nie ma takiego punktu.")).to_be_visible()
@@ -135,7 +135,7 @@ def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
 def test_without_a_line_the_page_says_so(visitor: Visitor) -> None:
     page = visitor(quiet=False)
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready")
+    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()
     page.context.set_offline(True)
     page.reload()
@@ -169,7 +169,7 @@ def test_the_first_tap_is_answered_at_once(visitor: Visitor) -> None:
     took = page.evaluate(
         """() => new Promise((done) => {
           const start = performance.now()
-          document.querySelector('.board .live').click()
+          document.querySelector('.board .live[data-at^="hand."]').click()
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
         })"""
     )

@@ -8,5 +8,6 @@ import { page } from './page.svelte'
 await page.speak(page.settings.language)
 mount(App, { target: document.getElementById('app') as HTMLElement })
 
-// Installable, and there without a line; not while developing, where it would show yesterday's page.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) addEventListener('load', () => void navigator.serviceWorker.register('/sw.js').catch(() => null))
+// Installable, and there without a line; not while developing, where it would show yesterday's page. It comes last: the first
+// screen has the line for itself.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => null), 1000)
