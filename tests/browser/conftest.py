@@ -10,12 +10,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.table import DESKTOP, PHONE, Size, Visitor
 
 os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's own wants a library that bare systems lack
+
+BLOCKED = "Service Worker registration blocked"  # by us: only one test wants it
 
 
 @pytest.fixture(scope="package")
@@ -46,13 +48,25 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def visit(language: str = "pl", size: Size = DESKTOP, theme: Any = "light", quiet: bool = True, **settings: Any) -> Page:
+    def heard(said: ConsoleMessage) -> None:
+        if said.type in ("error", "warning") and BLOCKED not in said.text:
+            complaints.append(said.text)
+
+    def visit(
+        language: str = "pl",
+        size: Size = DESKTOP,
+        theme: Any = "light",
+        quiet: bool = True,
+        worker: Any = "block",
+        **settings: Any,
+    ) -> Page:
         context = browser.new_context(
             base_url=house,
             locale={"pl": "pl-PL", "en": "en-GB"}[language],
             viewport={"width": size["width"], "height": size["height"]},
             color_scheme=theme,
             has_touch=size == PHONE,
+            service_workers=worker,
         )
         context.set_default_timeout(15_000)
         kept = json.dumps({"language": language, "speed": "off", "sound": "off", "name": "Ola", **settings})
@@ -60,7 +74,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         contexts.append(context)
         page = context.new_page()
         if quiet:
-            page.on("console", lambda said: complaints.append(said.text) if said.type in ("error", "warning") else None)
+            page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 

@@ -52,7 +52,7 @@ def opened(page: Page, wish: dict[str, Any]) -> str:
     return str(answer["id"])
 
 
-def play(page: Page, moves: int = 10_000, seconds: int = 90) -> str:
+def play(page: Page, moves: int = 10_000, seconds: float = 90) -> str:
     return str(page.evaluate(PLAY, {"moves": moves, "seconds": seconds}))
 
 

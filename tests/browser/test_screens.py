@@ -133,7 +133,7 @@ def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
 
 
 def test_without_a_line_the_page_says_so(visitor: Visitor) -> None:
-    page = visitor(quiet=False)
+    page = visitor(quiet=False, worker="allow")
     page.goto("/")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.reload()

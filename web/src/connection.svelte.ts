@@ -37,6 +37,7 @@ export class Connection {
     readonly told: (message: ToPage) => void,
   ) {
     addEventListener('online', this.#wake)
+    addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#wake)
     this.#open()
   }
@@ -58,6 +59,7 @@ export class Connection {
   close(): void {
     this.#closed = true
     removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#cut)
     document.removeEventListener('visibilitychange', this.#wake)
     clearTimeout(this.#timer)
     clearInterval(this.#pulse)
@@ -78,7 +80,7 @@ export class Connection {
       this.#send(this.greeting())
       for (const { message } of this.#asked.values()) this.#send(message)
       clearInterval(this.#pulse)
-      this.#pulse = window.setInterval(() => this.#check(socket), PATIENCE)
+      this.#pulse = window.setInterval(() => this.#check(), PATIENCE)
     }
     socket.onmessage = (event: MessageEvent<string>) => {
       this.#heard = Date.now()
@@ -118,12 +120,18 @@ export class Connection {
     this.#open()
   }
 
-  #check(socket: WebSocket): void {
+  /** The network is gone: there is no need to wait until the silence is noticed. */
+  readonly #cut = (): void => {
+    const socket = this.#socket
+    if (!socket) return
+    socket.onclose = null
+    socket.close()
+    this.#lost()
+  }
+
+  #check(): void {
     const silent = Date.now() - this.#heard
-    if (silent > PULSE + 2 * PATIENCE) {
-      socket.onclose = null
-      socket.close()
-      this.#lost()
-    } else if (silent > PULSE) void this.ask({ type: 'ping' })
+    if (silent > PULSE + 2 * PATIENCE) this.#cut()
+    else if (silent > PULSE) void this.ask({ type: 'ping' })
   }
 }
