@@ -104,6 +104,18 @@ def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:
             no_violation(page)
 
 
+def test_every_card_is_large_enough_for_a_finger(visitor: Visitor) -> None:
+    for size in (PHONE, {"width": 820, "height": 1180}, DESKTOP, {"width": 1920, "height": 1080}):
+        page = visitor(size=size)
+        for bots, options in ((1, {}), (4, {}), (4, {"long_dream": "yes"})):
+            sit_down(page, "sen", bots=bots, options=options)
+            expect(page.locator(".mine .live").first).to_be_visible()
+            cards = page.locator(".sen [data-piece]")
+            narrow = cards.evaluate_all("(all) => Math.min(...all.map((one) => one.getBoundingClientRect().width))")
+            assert narrow >= 44, (size, bots, options, narrow)
+            no_sideways_scroll(page)
+
+
 def test_the_keyboard_is_enough(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "sen", bots=1)

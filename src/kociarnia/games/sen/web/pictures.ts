@@ -1,7 +1,11 @@
 /** The cards as pictures: each is drawn once and then shown as often as it lies on the table. */
+import { deck } from '$page/art/deck'
 import { asImage } from '$page/art/draw'
+import toml from '../cards.toml?raw'
 import { back, cards } from './cards'
 
+/** Cards that nobody outside the box could read: a small pencil says so. */
+const designed = new Set(deck(toml).card?.filter(({ standing }) => standing === 'reconstructed').map(({ key }) => key))
 const drawn = new Map<string, string>()
 
 /** The address of a card's picture; of the back for an empty face. */
@@ -9,7 +13,7 @@ export function picture(face: string): string {
   let address = drawn.get(face)
   if (!address) {
     const card = cards.find(({ key }) => key === face)
-    drawn.set(face, (address = asImage(card ? card.svg() : back())))
+    drawn.set(face, (address = asImage(card ? card.svg({ designed: designed.has(face) }) : back())))
   }
   return address
 }
