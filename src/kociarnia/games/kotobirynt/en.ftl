@@ -109,6 +109,7 @@ zone-won = { $who-is ->
     [me] Your cats
    *[other] { $who }’s cats
 }
+at-cell = { $cell } { $what }
 at-place = { $what } { $place }
 at-place-free = nobody { $place }
 fact-turn = Turn { $turn }

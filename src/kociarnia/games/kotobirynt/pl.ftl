@@ -109,6 +109,7 @@ zone-won = { $who-is ->
     [me] Twoje koty
    *[other] Koty ({ $who })
 }
+at-cell = { $cell } { $what }
 at-place = { $what } { $place }
 at-place-free = nikogo { $place }
 fact-turn = Tura { $turn }

@@ -22,10 +22,7 @@ class KotobiryntPresenter(Presenter):
 
     def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:
         ways = way.marks(rules, view)
-        cells = tuple(
-            Piece(lying(rules, tile), rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", ways[n], tile & 3)
-            for n, (name, tile) in enumerate(zip(rules.board.cell_names, view.square, strict=True))
-        )
+        cells = tuple(self._cell(rules, view, cell, ways[cell]) for cell in range(rules.board.cells))
         ring = tuple(self._place(rules, view, at) for at in range(rules.board.places))
         unseen, to_come = self._unseen_cats(view), self._to_come(rules, view)
         zones = [
@@ -45,6 +42,11 @@ class KotobiryntPresenter(Presenter):
             notes.append(Say("note-team", {"team": "AB"[rules.side[seat]]}))
         pieces = tuple(Piece(cat(rules, face), rules.box.cats[face]) for face in faces)
         return Zone(f"won.{seat}", Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
+
+    def _cell(self, rules: KotobiryntRules, view: Kotobirynt, cell: int, ways: tuple[Say, ...]) -> Piece:
+        name, tile = rules.board.cell_names[cell], view.square[cell]
+        label = Say("at-cell", {"cell": name, "what": lying(rules, tile)})
+        return Piece(label, rules.box.canals[tile >> 2] if tile else "", f"cell.{name}", ways, tile & 3)
 
     def _place(self, rules: KotobiryntRules, view: Kotobirynt, at: int) -> Piece:
         handle = f"place.{rules.board.place_names[at]}"

@@ -6,7 +6,7 @@ import { laid, pushed } from './motion'
 import { pushedBy, quarterOf, tries, turnedBy } from './tries'
 
 const step = (at: string, way: number, step: number, sides: string, wave = 1): Piece => ({
-  label: { key: 'canal-lying', args: { sides: 'N–S + E–W' } },
+  label: { key: 'at-cell', args: { cell: at, what: { key: 'canal-lying', args: { sides: 'N–S + E–W' } } } },
   face: 'bridge',
   at,
   marks: [{ key: 'mark-way', args: { face: 'guzik', way, wave, step, steps: 2, sides } }],
