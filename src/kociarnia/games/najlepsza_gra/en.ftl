@@ -352,3 +352,4 @@ board-feast = Your table
 board-no-cats = No cat came to you: nobody needs to be fed.
 board-waits = You have fed your cats. The others are still at it.
 board-rival-feast = The feast: cats are fed in secret.
+board-sums = So far

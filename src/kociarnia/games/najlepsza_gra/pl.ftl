@@ -378,3 +378,4 @@ board-feast = Twój stół
 board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
 board-waits = Twoje koty już po kolacji. Inni jeszcze karmią.
 board-rival-feast = Uczta: koty karmi się w tajemnicy.
+board-sums = Na dziś
