@@ -165,7 +165,7 @@ class NajlepszaPresenter(Presenter):
     def proposal(self, rules: NajlepszaRules, view: Table) -> list[MoveId]:
         """The best answers to all questions of the feast that the actor has still to answer, in order."""
         entry = view.agenda[-1]
-        if entry & ASK != FEED:
+        if entry & ASK != FEED or not self.options["auto_feed"]:
             return []
         seat = entry >> SEAT & 7
         answers = self.sense.proposal(rules, view, seat)[len(view.meals[seat]) :]

@@ -83,14 +83,16 @@ def test_A15_the_proposal_comes_first_and_may_be_taken_whole() -> None:
     assert table.dealer
 
 
-def test_A15_before_the_feast_nothing_is_proposed() -> None:
-    match = Match(GAME, 2)
-    seat = match.waiting()[0]
-    assert match.presenter.proposal(match.rules, match.view(seat)) == []
+def test_A15_nothing_is_proposed_before_the_feast() -> None:
+    table = dealt().turn("take row2")  # Kotangens moves in
+    assert shown(table).proposal(table.rules, table.view(1)) == []
+    table.turn("take row3").play("take row1")
+    assert shown(table).proposal(table.rules, table.view(0)) == []  # nor while cards may be played
 
 
 def test_A15_option_auto_feed_off() -> None:
     table = feast(["kikimora"], ["TT"])
+    assert shown(table, auto_feed=0).proposal(table.rules, table.view(0)) == []
     labels = [choice.label.key for choice in shown(table, auto_feed=0).choices(table.rules, table.view(0))]
     assert labels == ["do-hungry", "do-feed"]
 
