@@ -1,0 +1,99 @@
+/** What the board shows as pictures: each is drawn once and shared by every copy. */
+import { digitsAt } from '$page/art/digits'
+import { asImage, at, circle, drawing, ellipse, path, rect } from '$page/art/draw'
+import { blob, swash, withGrain } from '$page/art/hand'
+import { mix } from '$page/art/paper'
+import { INK, MOON, shelf, spark } from '$page/art/things'
+import type { Words } from '$page/words'
+import { back, cards, curseBack, goalBack, spellSeal, spellToken } from './cards'
+import { curseArt } from './curses'
+import { ING, ingGlyph, ingredient, type Ing } from './ingredients'
+import { LEVEL, PARCHMENT, WALL, box, letterOf } from './parts'
+import { kitten, professor } from './wizard'
+
+const drawn = new Map<string, string>()
+function once(name: string, draw: () => string): string {
+  let address = drawn.get(name)
+  if (!address) drawn.set(name, (address = asImage(draw())))
+  return address
+}
+
+/** A whole card; without a face the back of the ingredient deck. Words are not written on pictures: the page says them. */
+export const cardPicture = (face: string) => once(`card ${face}`, () => cards.find(({ key }) => key === face)?.svg() ?? back())
+export const curseBackPicture = () => once('curse back', () => curseBack())
+export const goalBackPicture = () => once('goal back', () => goalBack())
+export const tokenPicture = () => once('token', spellToken)
+export const sealPicture = (key: string, used: boolean) =>
+  once(`seal ${key} ${used}`, () => spellSeal(key, box.spell?.find((entry) => entry.key === key)?.unique === true, used))
+export const kittenPicture = (key: string) =>
+  once(`kitten ${key}`, () => drawing(200, 226, () => withGrain(1, () => kitten(key)), { from: [0, -22] }))
+export const professorPicture = () => once('professor', () => drawing(200, 200, () => withGrain(1, professor)))
+
+/** An ingredient as a tile of 100 x 100: paper, picture, letter. */
+export const tilePicture = (kind: Ing) =>
+  once(`tile ${kind}`, () =>
+    drawing(100, 100, () => {
+      const I = ING[kind]
+      return (
+        rect(0, 0, 100, 100, I.paper) +
+        path(blob('56,18 86,28 96,58 84,88 54,96 24,86 14,58 26,28'), mix(I.paper, '#fff6e0', 0.5)) +
+        ellipse(56, 90, 30, 5, INK, 'opacity=".3"') +
+        at(20, 20, 0.74, ingredient(kind)) +
+        path('M0 0H37C39 16 38 30 36 41C24 43 12 42 0 43Z', PARCHMENT) +
+        digitsAt(letterOf.get(kind) ?? '', 18, 7, 28, I.dark)
+      )
+    }),
+  )
+/** The same, not there yet: an outline of what is missing. */
+export const ghostPicture = (kind: Ing, ink: string) =>
+  once(`ghost ${kind} ${ink}`, () =>
+    drawing(100, 100, () => path(ingGlyph(kind), ink, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') + digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, ink)),
+  )
+/** A demand of a curse, 40 x 52. */
+export const chipPicture = (kind: Ing) =>
+  once(`chip ${kind}`, () =>
+    drawing(40, 52, () =>
+      path(blob('4,1 20,0 36,1 40,6 40,26 40,47 36,51 20,52 4,51 0,47 0,26 0,6', 0.7), ING[kind].paper) +
+        path(ingGlyph(kind), ING[kind].on, 'fill-rule="evenodd" transform="translate(20 16) scale(1.25)"') +
+        digitsAt(letterOf.get(kind) ?? '', 20, 29, 20, ING[kind].on)),
+  )
+/** A curse in its window, 200 x 140. */
+export const cursePicture = (key: string) =>
+  once(`curse ${key}`, () =>
+    drawing(200, 140, () =>
+      rect(0, 0, 200, 140, WALL) +
+        shelf(52, key.length + 1) +
+        rect(0, 108, 200, 40, '#4a3458') +
+        at(26, -8, 0.74, withGrain(1, () => curseArt(key))) +
+        path(spark(20, 70, 6) + spark(182, 84, 7) + spark(172, 30, 4), MOON)),
+  )
+export const levelOf = (key: string) => LEVEL[Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1) - 1]!
+export const clawsOf = (key: string) => Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1)
+
+/** An open book, 200 x 140: two pages, the fold, a ribbon. Stretched to whatever lies on it. */
+export const bookPicture = () =>
+  once('book', () =>
+    drawing(200, 140, () =>
+      path(blob('4,14! 50,4 100,12! 150,4 196,14! 198,132! 150,126 100,138! 50,126 2,132!', 0.6), '#7a4a2c') +
+        path(blob('8,11! 52,2 100,10! 148,2 192,11! 193,126! 148,120 100,131! 52,120 7,126!', 0.6), '#e3cb98') +
+        path(blob('11,8! 54,0 100,8! 146,0 189,8! 189,120! 146,115 100,126! 54,115 11,120!', 0.6), PARCHMENT) +
+        path(swash('100,9 101,66 100,125', 3.4), '#b98f5c') +
+        path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a')),
+  )
+/** A closed book with a clasp, 200 x 140. */
+export const closedBookPicture = () =>
+  once('closed book', () =>
+    drawing(200, 140, () =>
+      path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
+        path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
+        path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
+        circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON)),
+  )
+/** The wall of the library, behind everything: shelves with books, 1200 x 420, repeated. */
+export const shelvesPicture = (wall: string) =>
+  once(`shelves ${wall}`, () =>
+    drawing(400, 240, () => rect(0, 0, 400, 240, wall) + shelf(74, 3, 0, 400) + shelf(154, 8, 0, 400) + shelf(234, 5, 0, 400)),
+  )
+
+/** The name of a card's picture for a reader. */
+export const nameOf = (key: string, words: Words) => words(`card-${key}`)
