@@ -11,6 +11,8 @@ import { ING, ingGlyph, ingredient, type Ing } from './ingredients'
 import { LEVEL, PARCHMENT, WALL, box, letterOf } from './parts'
 import { kitten, professor } from './wizard'
 
+/** A drawing that is stretched to whatever it is put behind. */
+const elastic = (svg: string) => svg.replace('<svg ', '<svg preserveAspectRatio="none" ')
 const drawn = new Map<string, string>()
 function once(name: string, draw: () => string): string {
   let address = drawn.get(name)
@@ -73,21 +75,21 @@ export const clawsOf = (key: string) => Number(box.curse?.find((entry) => entry.
 /** An open book, 200 x 140: two pages, the fold, a ribbon. Stretched to whatever lies on it. */
 export const bookPicture = () =>
   once('book', () =>
-    drawing(200, 140, () =>
+    elastic(drawing(200, 140, () =>
       path(blob('4,14! 50,4 100,12! 150,4 196,14! 198,132! 150,126 100,138! 50,126 2,132!', 0.6), '#7a4a2c') +
         path(blob('8,11! 52,2 100,10! 148,2 192,11! 193,126! 148,120 100,131! 52,120 7,126!', 0.6), '#e3cb98') +
         path(blob('11,8! 54,0 100,8! 146,0 189,8! 189,120! 146,115 100,126! 54,115 11,120!', 0.6), PARCHMENT) +
         path(swash('100,9 101,66 100,125', 3.4), '#b98f5c') +
-        path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a')),
+        path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a'))),
   )
 /** A closed book with a clasp, 200 x 140. */
 export const closedBookPicture = () =>
   once('closed book', () =>
-    drawing(200, 140, () =>
+    elastic(drawing(200, 140, () =>
       path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
         path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
         path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
-        circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON)),
+        circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON))),
   )
 /** The wall of the library, behind everything: shelves with books, 1200 x 420, repeated. */
 export const shelvesPicture = (wall: string) =>
