@@ -93,6 +93,9 @@ class Search:
         slips: float = 0.0,
         width: int = 16,
         doubt: float = 1.0,
+        ahead: int = 0,
+        care: float = -1.0,
+        tree: int = 1,
     ) -> None:
         self.sense = sense
         self.iterations = iterations
@@ -102,6 +105,9 @@ class Search:
         self.slips = slips  # how often a playout moves by lot
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.width = width  # how many moves are candidates at all
+        self.ahead: i64 = ahead or sense.ahead()  # chapters that are looked at, the present one included
+        self.care: i64 = int(1000.0 * (sense.care() if care < 0.0 else care))
+        self.tree: bool = tree != 0
         self.made: i64 = 0  # moves made inside the last search
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
 
@@ -147,18 +153,18 @@ class Search:
         field = [Rival(int(legal[at])) for at in order[: self.width]]
         favourite = field[0]
         rounds = max(1, math.ceil(math.log2(len(field))))
-        chapter = rules.chapter(view)
+        last = rules.chapter(view) + self.ahead
         began = perf_counter()
         left = self.iterations
         while rounds > 0 and len(field) > 1:
             times = max(1, left // (rounds * len(field)))
             for _ in range(times):
-                world = rules.imagine(view, dice)
+                world = self.sense.imagine(rules, view, dice)
                 luck = int(dice.below(1 << 30))
-                mark = self._iterate(rules, world.copy(), root, favourite.move, me, chapter, QuickDice(luck))
+                mark = self._iterate(rules, world.copy(), root, favourite.move, me, last, QuickDice(luck))
                 for rival in field:
                     if rival is not favourite:
-                        rival.meet(self._iterate(rules, world.copy(), root, rival.move, me, chapter, QuickDice(luck)) - mark)
+                        rival.meet(self._iterate(rules, world.copy(), root, rival.move, me, last, QuickDice(luck)) - mark)
                 left -= len(field)
                 if (self.seconds > 0.0 and perf_counter() - began > self.seconds) or (stop is not None and stop()):
                     return self._best(field, favourite)
@@ -177,16 +183,17 @@ class Search:
                 best = rival
         return best.move
 
-    def _iterate(self, rules: Rules[Any], world: Any, root: Node, first: MoveId, me: Seat, chapter: int, dice: Dice) -> float:
+    def _iterate(self, rules: Rules[Any], world: Any, root: Node, first: MoveId, me: Seat, last: i64, dice: Dice) -> float:
         """One playout from the candidate `first`: down the tree, then on by sense, and the result back up."""
         node = root.child(first)
         path: list[Node] = [node]
         movers: list[int] = [int(me)]
         rules.apply(world, first)
         self.made += 1
-        while True:
+        leaves = last - self.ahead + 1  # the tree covers the present chapter; what comes after it is played quickly
+        while self.tree:
             who = rules.actor(world)
-            if who == NOBODY or rules.chapter(world) != chapter:
+            if who == NOBODY or rules.chapter(world) >= leaves:
                 break
             if who == CHANCE:
                 move = rules.roll(world, dice)
@@ -208,7 +215,7 @@ class Search:
             movers.append(int(who))
             rules.apply(world, move)
             self.made += 1
-        shares = self._finish(rules, world, chapter, dice)
+        shares = self._finish(rules, world, me, last, dice)
         for at in range(len(path)):
             path[at].visits += 1
             path[at].worth += shares[movers[at]]
@@ -269,16 +276,24 @@ class Search:
                 best = move
         return best if dice.below(4) > 0 else legal[dice.below(len(legal))]
 
-    def _finish(self, rules: Rules[Any], world: Any, chapter: int, dice: Dice) -> list[float]:
+    def _finish(self, rules: Rules[Any], world: Any, me: Seat, last: i64, dice: Dice) -> list[float]:
         """Play on for a while, sensibly with slips; then the places, or the sense's word."""
         slips = int(1000.0 * self.slips)
+        care = self.care
+        present = last - self.ahead
+        careful = True  # until the seat's own turn is over
         left = self.depth
         while left > 0:
             who = rules.actor(world)
-            if who == NOBODY or rules.chapter(world) != chapter:
+            if who == NOBODY or rules.chapter(world) >= last:
                 break
-            if who == CHANCE or dice.below(1000) < slips:
+            if who == CHANCE or (slips > 0 and dice.below(1000) < slips):
                 rules.apply(world, rules.roll(world, dice))
+            elif (who != me or not careful or rules.chapter(world) > present) and (
+                care < 1000 and (care == 0 or dice.below(1000) >= care)
+            ):
+                careful = False
+                rules.apply(world, self.sense.quick(rules, world, dice))
             else:
                 legal = rules.legal(world)
                 move = legal[0]
@@ -293,7 +308,7 @@ class Search:
             self.made += 1
             left -= 1
         # What the dealer still has to show belongs to the move that asked for it.
-        while rules.actor(world) == CHANCE and rules.chapter(world) == chapter:
+        while rules.actor(world) == CHANCE and rules.chapter(world) < last:
             rules.apply(world, rules.roll(world, dice))
             self.made += 1
         if rules.actor(world) == NOBODY and not self.alone:

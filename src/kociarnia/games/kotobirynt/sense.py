@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import MoveId, Rules, Sense
+from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import Outlook, outlook
+from kociarnia.games.kotobirynt.quick import quick
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, REACHED, SPOT, WON, Kotobirynt
 
@@ -24,15 +25,34 @@ PACE: Final = 0.55  # turns that a cat takes on average
 LONG: Final = 12.0  # turns after which a match alone is neither good nor bad
 
 
+KEPT: Final = 5000  # tables that are remembered
 INSERTS: Final = 1000  # effects from here on push a card in
 
 
 class KotobiryntSense(Sense[Kotobirynt]):
+    def __init__(self) -> None:
+        self._rules: KotobiryntRules | None = None
+        self._known: dict[tuple[int, ...], list[float]] = {}  # nothing is secret, so a search meets the same tables again and again
+
     def rate(self, rules: Rules[Kotobirynt], view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         assert isinstance(rules, KotobiryntRules)
         ask = view.agenda[-1]
         if ask != ACT:
             return [self._answer(rules, view, ask == KEEPER, move) for move in legal]
+        if self._rules is not rules or len(self._known) >= KEPT:
+            self._known.clear()
+            self._rules = rules
+        numbers = view.square + view.deck[:2] + view.cats + view.cat_places + view.keeper_places + view.cat_bag
+        numbers.append(int(view.made) + ACTIONS * int(view.turn))
+        numbers.append(len(legal))
+        key = tuple(numbers)
+        rates = self._known.get(key)
+        if rates is None:
+            rates = self._actions(rules, view, legal)
+            self._known[key] = rates
+        return rates[:]
+
+    def _actions(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         now = outlook(rules, view)
         known: dict[int, float] = {}  # by effect: a card turned half round twice is not looked at twice
         out: list[float] = []
@@ -99,6 +119,10 @@ class KotobiryntSense(Sense[Kotobirynt]):
         shares = [math.exp((mark - best) / spread) for mark in marks]
         whole = sum(shares)
         return [shares[side] / whole for side in rules.side]
+
+    def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
+        assert isinstance(rules, KotobiryntRules)
+        return quick(rules, world, dice)
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""

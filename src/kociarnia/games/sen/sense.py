@@ -7,9 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Rules, Seat, Sense
-from kociarnia.engine.table import FACE, NUMBER, SEEN, Card, put
+from kociarnia.engine.contract import UNKNOWN, Dice, Face, MoveId, Rules, Seat, Sense
+from kociarnia.engine.table import FACE, NUMBER, OBSERVERS, SEEN, Card, fill, put, take
 from kociarnia.games.sen.deck import PEEK_1, PICK_1, PLAIN, TAKE_2
+from kociarnia.games.sen.quick import quick
 from kociarnia.games.sen.rules import SenRules
 from kociarnia.games.sen.state import (
     ASK,
@@ -33,6 +34,11 @@ SPREAD: Final = 2.9  # standard deviation of an unknown card
 CONFIDENT: Final = 0.7  # nobody calls for fun: the dream should be the lowest with this likelihood
 PEEK_GAIN: Final = 0.8  # what a look at an own unknown card is worth, in ravens
 TAKE_GAIN: Final = 1.6  # what two more cards are worth, in ravens
+# How many of a thousand cards with 0 to 9 ravens their owner, who has seen them, still has after a turn; and after more turns.
+A_TURN: Final = [1000, 1000, 1000, 1000, 1000, 800, 570, 450, 250, 150]
+LONG_KEPT: Final = 6
+KEPT: Final = [int(1000 * (share / 1000) ** turns) for turns in range(LONG_KEPT + 1) for share in A_TURN]
+TRIES: Final = 6  # cards that are thought of before one is taken as it comes
 NEVER: Final = -1000.0
 
 
@@ -114,6 +120,38 @@ class SenSense(Sense[Sen]):
 
     def depth(self) -> int:
         return 60  # to the end of the round: what a dream is worth shows only there
+
+    def quick(self, rules: Rules[Sen], world: Sen, dice: Dice) -> MoveId:
+        assert isinstance(rules, SenRules)
+        return quick(rules, world, dice)
+
+    def imagine(self, rules: Rules[Sen], view: Sen, dice: Dice) -> Sen:
+        """What an owner has seen and kept is likely to be good; in worlds by lot rivals would look worse than they are."""
+        assert isinstance(rules, SenRules)
+        world = view.copy()
+        for place in range(len(world.dreams)):
+            card = world.dreams[place]
+            if card & FACE == UNKNOWN and card >> SEEN & OBSERVERS != 0:
+                face = self._kept_by_lot(rules, world, card, place // rules.slots, dice)
+                take(world.bag, face)
+                world.dreams[place] = card + face
+        fill(world.hand, world.bag, dice)
+        return world
+
+    def _kept_by_lot(self, rules: SenRules, world: Sen, card: Card, owner: Seat, dice: Dice) -> Face:
+        face = dice.draw(world.bag)
+        if card >> SEEN >> owner & 1 == 0:
+            return face
+        turns: i64 = world.turns // rules.players
+        if card >> NUMBER >= rules.players * rules.size:
+            turns += 1
+        if turns > LONG_KEPT:
+            turns = LONG_KEPT
+        for _ in range(TRIES):
+            if dice.below(1000) < KEPT[turns * 10 + rules.deck.ravens[face]]:
+                break
+            face = dice.draw(world.bag)
+        return face
 
     def _spread(self, rules: SenRules, view: Sen) -> float:
         """Ravens that decide: many while many rounds are to come, few near the end."""
@@ -273,7 +311,7 @@ def kept(rules: SenRules, view: Sen, card: Card, owner: Seat) -> float:
     turns: int = min(view.turns // rules.players, 4)
     if card >> NUMBER >= rules.players * rules.size:  # it has come into the dream since the deal
         return 0.85 - 0.07 * turns
-    return 1.0 - 0.06 * turns
+    return 0.95 - 0.075 * turns
 
 
 def worth(rules: SenRules, view: Sen, seat: Seat) -> float:
