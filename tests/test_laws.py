@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from kociarnia import bots, fast
-from kociarnia.bots.levels import Budget, SearchBot
+from kociarnia.bots.levels import SearchBot, budget
 from kociarnia.engine import Game
 from kociarnia.engine.laws import check_bot, fingerprint, survey
 
@@ -19,8 +19,8 @@ from kociarnia.engine.laws import check_bot, fingerprint, survey
 def chooser(bot: str, game: Game) -> Any:
     """A new bot each time: it must not remember."""
     made = bots.make(bot, game)
-    if isinstance(made, SearchBot):  # by iterations alone: with a clock a choice depends on the time too
-        made = SearchBot(game, Budget(24, 0.0))
+    if isinstance(made, SearchBot):  # by playouts alone: with a clock a choice depends on the time too
+        made = SearchBot(game, budget(game, bot)._replace(playouts=24, seconds=0.0))
     return made.choose
 
 

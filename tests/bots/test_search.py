@@ -113,7 +113,7 @@ def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
 def test_advice_names_three_moves_with_a_place_and_a_reason(game: Game) -> None:
     for rules, view in questions(game, game.seats[1], 3):
         legal = rules.legal(view)
-        advice = bots.advise(game, rules, view, QuickDice(1), iterations=24, seconds=0)
+        advice = bots.advise(game, rules, view, QuickDice(1), playouts=24, seconds=0)
         assert 1 <= len(advice) <= 3 and len({one.move for one in advice}) == len(advice)
         for one in advice:
             assert one.move in legal and 1.0 <= one.place <= game.seats[1] and isinstance(one.reason, Say)

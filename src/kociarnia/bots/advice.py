@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from kociarnia.bots.search import Search
+from kociarnia.bots.levels import budget, search
 from kociarnia.engine import Dice, Game, Rules, Say
 
 BEST = 3  # moves that are explained
@@ -24,13 +24,17 @@ def advise(
     rules: Rules[Any],
     view: Any,
     dice: Dice,
-    iterations: int = 200,
+    playouts: int = 0,
     seconds: float = 0.9,
 ) -> list[Advice]:
-    """The best three moves, the best first, with the place that they lead to and a reason in words."""
+    """The best three moves, the best first, with the place that they lead to and a reason in words.
+
+    It thinks as the strongest level does, with so many playouts if any are named.
+    """
     presenter = game.presenter(rules.options)
     legal = [choice.move for choice in presenter.choices(rules, view) if not choice.same]
-    thoughts = Search(game.sense(), iterations, seconds).think(rules, view, legal, dice)
+    strong = budget(game, "tygrys")._replace(seconds=seconds)
+    thoughts = search(game, strong._replace(playouts=playouts) if playouts else strong).think(rules, view, legal, dice)
     sides = len(set(rules.sides()))
     best = [thoughts[0], *sorted((thought for thought in thoughts[1:] if thought.visits), key=lambda one: -one.share)][:BEST]
     out = []

@@ -44,17 +44,32 @@ class KotBot(Bot):
 
 
 class Budget(NamedTuple):
-    """How much a searching cat may think about one move."""
+    """How much a searching cat may think about one move, and how."""
 
-    iterations: int
+    playouts: int
     seconds: float  # 0: no clock
+    depth: int = 0  # moves of a playout; 0: as many as the game's sense likes
+    ahead: int = 1  # chapters (rounds, turns) that a playout may last
+    quick: bool = False  # later turns of a playout are played quickly
+
+
+A_MOVE = 0.95  # seconds that the strongest cat may think about a move
+USUAL = {"kocur": Budget(60, 0.0), "tygrys": Budget(400, A_MOVE)}  # game.toml says more
+
+
+def budget(game: Game, level: str) -> Budget:
+    return USUAL[level]._replace(**game.think.get(level, {}))
+
+
+def search(game: Game, budget: Budget) -> Search:
+    return Search(game.sense(), budget.playouts, budget.seconds, budget.depth, budget.ahead, budget.quick)
 
 
 class SearchBot(Bot):
     """Thinks ahead in worlds that fit what it has seen."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self.search = Search(game.sense(), budget.iterations, budget.seconds)
+        self.search = search(game, budget)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         return self.think(rules, view, legal, dice)[0].move
@@ -65,14 +80,11 @@ class SearchBot(Bot):
         return self.search.think(rules, view, legal, dice, stop)
 
 
-A_MOVE = 0.95  # seconds that the strongest cat may think about a move
-
-
 def kocur(game: Game) -> SearchBot:
     """A tomcat: a short search."""
-    return SearchBot(game, Budget(game.think[0], 0.0))
+    return SearchBot(game, budget(game, "kocur"))
 
 
 def tygrys(game: Game) -> SearchBot:
     """A tiger: a long search, and never more than a second."""
-    return SearchBot(game, Budget(game.think[1], A_MOVE))
+    return SearchBot(game, budget(game, "tygrys"))

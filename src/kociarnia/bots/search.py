@@ -1,9 +1,11 @@
-"""Information-set Monte-Carlo tree search, for one to six players, over views only.
+"""A search by playouts, for one to six players, over views only.
 
-Every iteration imagines a world that fits the view and plays it. The tree is the searching seat's own: a branch is a move as
-that seat sees it, so worlds that it cannot tell apart share their nodes. Chance is rolled, what others answer in secret is
-guessed by the game's sense, and everybody else's open moves are searched as if each seat played for itself. The sense is the
-prior at a node and the judge where a playout stops; a finished match is judged by its places.
+Every world that is imagined fits the view. All candidates are tried in the same worlds with the same luck, which takes most of
+the luck out of the comparison; the worse half drops out, and the rest are tried in more worlds (sequential halving). After the
+candidate the seat's own turn is played on by the game's sense, then everybody plays by sense or, where a game has a quick hand,
+quickly. The sense is the judge where a playout stops; a finished match is judged by its places.
+
+There is no tree below the candidates: with some hundred playouts its detours blur the comparison more than its depth helps.
 """
 
 from __future__ import annotations
@@ -11,46 +13,28 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any, Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Dice, MoveId, Rules, Seat, Sense
 from kociarnia.engine.dice import QuickDice
 
-UNTRIED: Final = 0.08  # how much worse than its parent an untried move is thought to be
-STEEP: Final = 1.3  # how fast the prior falls from the best move to the next
-
-
-class Node:
-    """What the searching seat knows at one point, and what came of it."""
-
-    def __init__(self) -> None:
-        self.visits: i64 = 0
-        self.worth: float = 0.0  # sum of results, for whoever moved here
-        self.priors: dict[int, float] = {}
-        self.kids: dict[int, Node] = {}
-
-    def mean(self) -> float:
-        visits = int(self.visits)
-        return self.worth / visits if visits > 0 else 0.0
-
-    def child(self, key: int) -> Node:
-        kid = self.kids.get(key)
-        if kid is None:
-            kid = Node()
-            self.kids[key] = kid
-        return kid
-
 
 class Rival:
-    """A candidate, and by how much it did better than the sense's favourite in the same worlds."""
+    """A candidate: what came of it, and by how much it did better than the sense's favourite in the same worlds."""
 
     def __init__(self, move: int) -> None:
         self.move = move
+        self.visits = 0
+        self.worth = 0.0  # sum of results
         self.met = 0
-        self.sum = 0.0
+        self.sum = 0.0  # of leads
         self.squares = 0.0
+
+    def got(self, result: float) -> None:
+        self.visits += 1
+        self.worth += result
 
     def meet(self, lead: float) -> None:
         self.met += 1
@@ -88,26 +72,22 @@ class Search:
         sense: Sense[Any],
         iterations: int,
         seconds: float = 0.0,
-        curiosity: float = 0.7,
         depth: int = 0,
-        slips: float = 0.0,
+        ahead: int = 1,
+        quick: bool = False,
+        lot: bool = False,
         width: int = 16,
         doubt: float = 1.0,
-        ahead: int = 0,
-        care: float = -1.0,
-        tree: int = 1,
     ) -> None:
         self.sense = sense
-        self.iterations = iterations
+        self.iterations = iterations  # playouts
         self.seconds = seconds  # 0: no clock, so that the same dice give the same choice
-        self.curiosity = curiosity
         self.depth: i64 = depth or sense.depth()  # moves of a playout before the sense judges
-        self.slips = slips  # how often a playout moves by lot
-        self.doubt = doubt  # standard errors by which a move must beat the favourite
+        self.ahead: i64 = ahead  # chapters that a playout may last, the present one included
+        self.quick: bool = quick  # whether the others' turns, and own later ones, are played quickly
+        self.lot: bool = lot  # whether they are played by lot: for measuring
         self.width = width  # how many moves are candidates at all
-        self.ahead: i64 = ahead or sense.ahead()  # chapters that are looked at, the present one included
-        self.care: i64 = int(1000.0 * (sense.care() if care < 0.0 else care))
-        self.tree: bool = tree != 0
+        self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.made: i64 = 0  # moves made inside the last search
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
 
@@ -116,204 +96,106 @@ class Search:
     ) -> list[Thought]:
         """Every legal move with what the search thinks of it, the best first."""
         rates = self.sense.rate(rules, view, legal)
-        root = Node()
+        order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
+        field = [Rival(int(legal[at])) for at in order[: self.width]]
         self.made = 0
-        me = rules.actor(view)
         sides = rules.sides()
         self.alone = max(sides) == min(sides)
-        chosen = int(legal[0])
-        if len(legal) > 1:
-            chosen = self._compete(rules, view, root, me, legal, rates, dice, stop)
+        chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, stop)
+        tried = {rival.move: rival for rival in field if rival.visits > 0}
         thoughts = []
         for at in range(len(legal)):
-            kid = root.kids.get(int(legal[at]))
-            visits = 0 if kid is None else int(kid.visits)
-            share = 0.0 if kid is None or visits == 0 else kid.worth / visits
-            thoughts.append(Thought(int(legal[at]), visits, share, rates[at], int(legal[at]) == chosen))
+            move = int(legal[at])
+            rival = tried.get(move)
+            if rival is None:
+                thoughts.append(Thought(move, 0, 0.0, rates[at], move == chosen))
+            else:
+                thoughts.append(Thought(move, rival.visits, rival.worth / rival.visits, rates[at], move == chosen))
         thoughts.sort(key=_order)
         return thoughts
 
     def _compete(
-        self,
-        rules: Rules[Any],
-        view: Any,
-        root: Node,
-        me: Seat,
-        legal: list[MoveId],
-        rates: list[float],
-        dice: Dice,
-        stop: Callable[[], bool] | None,
+        self, rules: Rules[Any], view: Any, everybody: list[Rival], dice: Dice, stop: Callable[[], bool] | None
     ) -> int:
-        """Sequential halving: all candidates are tried in the same worlds with the same luck, and the worse half drops out.
-
-        Comparing moves in one and the same world takes most of the luck out of the comparison; that is worth more than a
-        clever choice of what to try next.
-        """
-        order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
-        field = [Rival(int(legal[at])) for at in order[: self.width]]
-        favourite = field[0]
-        rounds = max(1, math.ceil(math.log2(len(field))))
-        last = rules.chapter(view) + self.ahead
+        """Sequential halving among candidates, of which the first is the sense's favourite; returns the best move."""
+        me = rules.actor(view)
+        chapter: i64 = rules.chapter(view)
+        favourite = everybody[0]
+        rivals = everybody[1:]
+        rounds = max(1, math.ceil(math.log2(len(everybody))))
         began = perf_counter()
         left = self.iterations
-        while rounds > 0 and len(field) > 1:
-            times = max(1, left // (rounds * len(field)))
-            for _ in range(times):
+        while rounds > 0:
+            for _ in range(max(1, left // (rounds * (1 + len(rivals))))):
                 world = self.sense.imagine(rules, view, dice)
                 luck = int(dice.below(1 << 30))
-                mark = self._iterate(rules, world.copy(), root, favourite.move, me, last, QuickDice(luck))
-                for rival in field:
-                    if rival is not favourite:
-                        rival.meet(self._iterate(rules, world.copy(), root, rival.move, me, last, QuickDice(luck)) - mark)
-                left -= len(field)
+                mark = self._playout(rules, world.copy(), favourite.move, me, chapter, QuickDice(luck))
+                favourite.got(mark)
+                for rival in rivals:
+                    result = self._playout(rules, world.copy(), rival.move, me, chapter, QuickDice(luck))
+                    rival.got(result)
+                    rival.meet(result - mark)
+                left -= 1 + len(rivals)
                 if (self.seconds > 0.0 and perf_counter() - began > self.seconds) or (stop is not None and stop()):
-                    return self._best(field, favourite)
+                    return self._best(favourite, rivals)
             rounds -= 1
-            rivals = [rival for rival in field if rival is not favourite]
-            rivals.sort(key=_lead)
             if rounds > 0:
-                field = [favourite, *rivals[: max(1, len(rivals) // 2)]]
-        return self._best(field, favourite)
+                rivals.sort(key=_lead)
+                rivals = rivals[: max(1, len(rivals) // 2)]
+        return self._best(favourite, rivals)
 
-    def _best(self, field: list[Rival], favourite: Rival) -> int:
+    def _best(self, favourite: Rival, rivals: list[Rival]) -> int:
         """The sense's favourite, unless some rival has beaten it beyond doubt in the same worlds."""
         best = favourite
-        for rival in field:
-            if rival is not favourite and rival.surely(self.doubt) and (best is favourite or rival.mean() > best.mean()):
+        for rival in rivals:
+            if rival.surely(self.doubt) and (best is favourite or rival.mean() > best.mean()):
                 best = rival
         return best.move
 
-    def _iterate(self, rules: Rules[Any], world: Any, root: Node, first: MoveId, me: Seat, last: i64, dice: Dice) -> float:
-        """One playout from the candidate `first`: down the tree, then on by sense, and the result back up."""
-        node = root.child(first)
-        path: list[Node] = [node]
-        movers: list[int] = [int(me)]
+    def _playout(self, rules: Rules[Any], world: Any, first: MoveId, me: Seat, chapter: i64, dice: Dice) -> float:
+        """What comes of `first` for `me` in this world."""
         rules.apply(world, first)
         self.made += 1
-        leaves = last - self.ahead + 1  # the tree covers the present chapter; what comes after it is played quickly
-        while self.tree:
-            who = rules.actor(world)
-            if who == NOBODY or rules.chapter(world) >= leaves:
-                break
-            if who == CHANCE:
-                move = rules.roll(world, dice)
-                node = node.child(self._key(rules, world, move, me))
-                rules.apply(world, move)
-                self.made += 1
-                continue
-            legal = rules.legal(world)
-            fresh = len(node.priors) == 0
-            self._rate(rules, world, node, who, legal)
-            if fresh:
-                break
-            move = self._select(node, legal)
-            key = self._key(rules, world, move, me)
-            if key != move:  # a secret answer: what it is does not show, so it is not searched
-                move = self._likely(node, legal, dice)
-            node = node.child(key)
-            path.append(node)
-            movers.append(int(who))
-            rules.apply(world, move)
-            self.made += 1
-        shares = self._finish(rules, world, me, last, dice)
-        for at in range(len(path)):
-            path[at].visits += 1
-            path[at].worth += shares[movers[at]]
-        return shares[me]
-
-    def _key(self, rules: Rules[Any], world: Any, move: MoveId, me: Seat) -> MoveId:
-        return move if rules.witnesses(world, move) >> me & 1 else rules.blur(move)
-
-    def _rate(self, rules: Rules[Any], world: Any, node: Node, who: Seat, legal: list[MoveId]) -> None:
-        """Priors for the moves that have none yet: by rank, since senses have scales of their own."""
-        missing = False
-        for move in legal:
-            if move not in node.priors:
-                missing = True
-        if not missing:
-            return
-        rates = self.sense.rate(rules, rules.redact(world, who), legal)
-        for at in range(len(legal)):
-            if legal[at] not in node.priors:
-                better = 0
-                for other in rates:
-                    if other > rates[at]:
-                        better += 1
-                node.priors[legal[at]] = 1.0 / math.pow(1.0 + better, STEEP)
-
-    def _select(self, node: Node, legal: list[MoveId]) -> MoveId:
-        """The move with the best mix of result and curiosity among those that this world allows."""
-        tried = 0
-        worth = 0.0
-        whole = 0.0
-        for move in legal:
-            whole += node.priors[move]
-            kid = node.kids.get(move)
-            if kid is not None and kid.visits > 0:
-                tried += int(kid.visits)
-                worth += kid.worth
-        untried = (worth / tried if tried > 0 else 0.5) - UNTRIED
-        eagerness = self.curiosity * math.sqrt(1.0 + tried) / whole
-        best = -1e9
-        chosen: MoveId = legal[0]
-        for move in legal:
-            kid = node.kids.get(move)
-            if kid is None or kid.visits == 0:
-                score = untried + eagerness * node.priors[move]
-            else:
-                visits = int(kid.visits)
-                score = kid.worth / visits + eagerness * node.priors[move] / (1.0 + visits)
-            if score > best:
-                best = score
-                chosen = move
-        return chosen
-
-    def _likely(self, node: Node, legal: list[MoveId], dice: Dice) -> MoveId:
-        """What a sensible player may answer in secret."""
-        best: MoveId = legal[0]
-        for move in legal:
-            if node.priors[move] > node.priors[best]:
-                best = move
-        return best if dice.below(4) > 0 else legal[dice.below(len(legal))]
-
-    def _finish(self, rules: Rules[Any], world: Any, me: Seat, last: i64, dice: Dice) -> list[float]:
-        """Play on for a while, sensibly with slips; then the places, or the sense's word."""
-        slips = int(1000.0 * self.slips)
-        care = self.care
-        present = last - self.ahead
-        careful = True  # until the seat's own turn is over
+        end = chapter + self.ahead
+        mine = True  # the seat's own turn lasts until somebody else is asked, or a chapter ends
         left = self.depth
         while left > 0:
             who = rules.actor(world)
-            if who == NOBODY or rules.chapter(world) >= last:
+            now = rules.chapter(world)
+            if who == NOBODY or now >= end:
                 break
-            if who == CHANCE or (slips > 0 and dice.below(1000) < slips):
+            if who == CHANCE:
                 rules.apply(world, rules.roll(world, dice))
-            elif (who != me or not careful or rules.chapter(world) > present) and (
-                care < 1000 and (care == 0 or dice.below(1000) >= care)
-            ):
-                careful = False
-                rules.apply(world, self.sense.quick(rules, world, dice))
             else:
-                legal = rules.legal(world)
-                move = legal[0]
-                if len(legal) > 1:
-                    rates = self.sense.rate(rules, rules.redact(world, who), legal)
-                    best = rates[0]
-                    for at in range(1, len(legal)):
-                        if rates[at] > best:
-                            best = rates[at]
-                            move = legal[at]
-                rules.apply(world, move)
+                mine = mine and who == me and now == chapter
+                if not mine and self.lot:
+                    rules.apply(world, rules.roll(world, dice))
+                elif not mine and self.quick:
+                    rules.apply(world, self.sense.quick(rules, world, dice))
+                else:
+                    rules.apply(world, self._sensible(rules, world, who))
             self.made += 1
             left -= 1
         # What the dealer still has to show belongs to the move that asked for it.
-        while rules.actor(world) == CHANCE and rules.chapter(world) < last:
+        while rules.actor(world) == CHANCE and rules.chapter(world) < end:
             rules.apply(world, rules.roll(world, dice))
             self.made += 1
         if rules.actor(world) == NOBODY and not self.alone:
-            return shares_of(rules.places(world))
-        return self.sense.value(rules, world)
+            return shares_of(rules.places(world))[me]
+        return self.sense.value(rules, world)[me]
+
+    def _sensible(self, rules: Rules[Any], world: Any, who: Seat) -> MoveId:
+        """The move that looks best to whoever is asked, from what it has seen."""
+        legal = rules.legal(world)
+        move = legal[0]
+        if len(legal) > 1:
+            rates = self.sense.rate(rules, rules.redact(world, who), legal)
+            best = rates[0]
+            for at in range(1, len(legal)):
+                if rates[at] > best:
+                    best = rates[at]
+                    move = legal[at]
+        return move
 
 
 def shares_of(places: list[int]) -> list[float]:

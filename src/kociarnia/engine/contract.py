@@ -208,14 +208,6 @@ class Sense(ABC, Generic[S]):
         """How many moves a playout should go on before value() is asked."""
         return 12
 
-    def ahead(self) -> int:
-        """How many chapters a search looks at, the present one included."""
-        return 1
-
-    def care(self) -> float:
-        """How much of a playout is played with rate(), from 0 to 1; the rest is quick."""
-        return 1.0
-
     def quick(self, rules: Rules[S], world: S, dice: Dice) -> MoveId:
         """A passable move of whoever acts, in no time: playouts are mostly this. By lot, unless a game knows better."""
         return rules.roll(world, dice)

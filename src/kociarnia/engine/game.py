@@ -34,11 +34,7 @@ class Game(ABC):
         self.version: int = data["version"]  # raised when an old record would replay differently
         self.seats: tuple[int, int] = (data["seats"][0], data["seats"][1])
         self.usual = int(data.get("players", max(self.seats[0], min(3, self.seats[1]))))  # where nobody says how many
-        think = data.get("think", [60, 400])
-        self.think: tuple[int, int] = (
-            think[0],
-            think[1],
-        )  # playouts of a short search and of a long one
+        self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
         self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
 

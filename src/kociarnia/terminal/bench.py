@@ -13,11 +13,14 @@ from collections.abc import Callable
 from typing import Any
 
 from kociarnia import fast, games
-from kociarnia.engine import CHANCE, NOBODY, Dice, QuickDice, Rules, Words
+from kociarnia.bots.levels import budget, search
+from kociarnia.bots.search import Search
+from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
 from kociarnia.engine.playout import copies, play, play_listed, views
 
 RUNS = 5
-KEYS = ("driven", "inside", "listed", "copies", "worlds")
+KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")
+SEARCHED = 6  # views that a search thinks about in one run
 
 
 def bench(asked: argparse.Namespace, words: Words) -> int:
@@ -49,10 +52,15 @@ def _print(title: str, plain: dict[str, float], quick: dict[str, float], peer: d
     if not peer:
         print(words("bench-none"))
         return
-    for key in ("hearts", "hearts-inside"):
+    for key in ("hearts", "hearts-inside", "hearts-search"):
         print(f"{words(f'bench-{key}'):<44} {'':>15} {peer[key]:>13,.0f}")
     if quick:
-        for mine, other in (("driven", "hearts"), ("inside", "hearts-inside")):
+        for mine, other in (
+            ("driven", "hearts"),
+            ("inside", "hearts-inside"),
+            ("search", "hearts-search"),
+            ("search-lot", "hearts-search"),
+        ):
             print(words("bench-ratio", what=words(f"bench-{mine}"), ratio=f"{quick[mine] / peer[other]:.2f}"))
 
 
@@ -70,13 +78,18 @@ def measure(name: str, players: int) -> None:
     rules = games.find(name).rules(players)
     moves = 200_000 if fast.running() else 20_000
     state = middle(rules)
-    rates = {
+    rates: dict[str, float] = {
         "driven": rate(lambda seed: driven(rules, QuickDice(seed), moves), moves),
         "inside": rate(lambda seed: play(rules, QuickDice(seed), moves), moves),
         "listed": rate(lambda seed: play_listed(rules, QuickDice(seed), moves), moves),
         "copies": rate(lambda seed: copies(state, moves), moves),
         "worlds": rate(lambda seed: views(rules, state, QuickDice(seed), moves // 10), moves // 10),
     }
+    game = games.find(name)
+    long = budget(game, "tygrys")._replace(seconds=0.0)
+    few = long._replace(playouts=long.playouts if fast.running() else 32)
+    rates["search"] = searched(rules, search(game, few))
+    rates["search-lot"] = searched(rules, by_lot(game, 1000 if fast.running() else 32))
     print(json.dumps(rates))
 
 
@@ -104,6 +117,34 @@ def driven(rules: Rules[Any], dice: Dice, moves: int) -> None:
         else:
             choices = legal(state)
             apply(state, choices[below(len(choices))])
+
+
+def by_lot(game: Game, playouts: int) -> Search:
+    """A search whose playouts go on by lot to the end of the match, as those of OpenSpiel's do."""
+    return Search(game.sense(), playouts, depth=10**6, ahead=10**6, lot=True)
+
+
+def searched(rules: Rules[Any], search: Search) -> float:
+    """Moves made inside a search, a second of processor time; median over views from the middle of matches."""
+    rates = []
+    for seed in range(1, SEARCHED + 1):
+        view = question(rules, QuickDice(seed))
+        began = time.process_time()
+        search.think(rules, view, rules.legal(view), QuickDice(seed))
+        rates.append(float(int(search.made)) / (time.process_time() - began))
+    return statistics.median(rates)
+
+
+def question(rules: Rules[Any], dice: Dice, moves: int = 30) -> Any:
+    """A view, some way into a match, of a seat that has a choice."""
+    while True:
+        state = rules.start()
+        made = 0
+        while (who := rules.actor(state)) != NOBODY:
+            if made >= moves and who != CHANCE and len(rules.legal(state)) > 2:
+                return rules.redact(state, who)
+            rules.apply(state, rules.roll(state, dice))
+            made += 1
 
 
 def middle(rules: Rules[Any], moves: int = 60) -> Any:
@@ -151,8 +192,18 @@ def hearts() -> dict[str, float]:
         bot.mcts_search(state)
         return 400 * length
 
+    def in_search(state: Any) -> int:
+        # Every simulation of an information-set search plays one match to its end, by lot below the tree.
+        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 400)
+        bot.step(state)
+        return 400 * length
+
     length = by_python(dealt())
-    return {"hearts": _peer(dealt, by_python, 60), "hearts-inside": _peer(dealt, in_cpp, 1)}
+    return {
+        "hearts": _peer(dealt, by_python, 60),
+        "hearts-inside": _peer(dealt, in_cpp, 1),
+        "hearts-search": _peer(dealt, in_search, 1),
+    }
 
 
 def _peer(make: Callable[[], Any], work: Callable[[Any], int], times: int) -> float:

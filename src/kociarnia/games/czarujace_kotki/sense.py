@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import MoveId, Rules, Sense
+from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
 from kociarnia.games.czarujace_kotki.cards import KIND, KINDS, SWAP
 from kociarnia.games.czarujace_kotki.plans import Plans
+from kociarnia.games.czarujace_kotki.quick import quick
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
@@ -85,3 +86,7 @@ class KotkiSense(Sense[Kotki]):
             winners = max(len([place for place in places if place == 1]), 1)
             return [1.0 / float(winners) if place == 1 else 0.0 for place in places]
         return Plans(s, view, rules.actor(view) if rules.actor(view) >= 0 else view.turn % s.players).shares()
+
+    def quick(self, rules: Rules[Kotki], world: Kotki, dice: Dice) -> MoveId:
+        assert isinstance(rules, KotkiRules)
+        return quick(rules, world, dice)

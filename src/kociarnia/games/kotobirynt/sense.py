@@ -7,11 +7,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
+from kociarnia.engine.contract import MoveId, Rules, Sense
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import Outlook, outlook
-from kociarnia.games.kotobirynt.quick import quick
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, REACHED, SPOT, WON, Kotobirynt
 
@@ -32,7 +31,9 @@ INSERTS: Final = 1000  # effects from here on push a card in
 class KotobiryntSense(Sense[Kotobirynt]):
     def __init__(self) -> None:
         self._rules: KotobiryntRules | None = None
-        self._known: dict[tuple[int, ...], list[float]] = {}  # nothing is secret, so a search meets the same tables again and again
+        self._known: dict[
+            tuple[int, ...], list[float]
+        ] = {}  # nothing is secret, so a search meets the same tables again and again
 
     def rate(self, rules: Rules[Kotobirynt], view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         assert isinstance(rules, KotobiryntRules)
@@ -119,10 +120,6 @@ class KotobiryntSense(Sense[Kotobirynt]):
         shares = [math.exp((mark - best) / spread) for mark in marks]
         whole = sum(shares)
         return [shares[side] / whole for side in rules.side]
-
-    def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
-        assert isinstance(rules, KotobiryntRules)
-        return quick(rules, world, dice)
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""
