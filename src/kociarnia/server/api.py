@@ -206,8 +206,8 @@ class Api:
         room = self._match(request, live)
         assert room.match is not None and room.dealt is not None
         eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
-        if not over and eyes != AUDIENCE and not live.room.holds(browser, eyes):
-            raise Refusal("error-not-yours")
+        if not over and eyes != AUDIENCE:  # not even one's own: what was seen once would be seen again, and memory is the game
+            raise Refusal("error-not-over")
         self.bounds.check(self.bounds.heavy, address_of(request.scope), browser)
         async with live.lock:  # never a move that is not on the disk yet
             making = replayed(room.match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, over)

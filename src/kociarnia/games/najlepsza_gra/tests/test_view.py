@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from kociarnia.engine import Match, Say
+from kociarnia.engine import Say
 from kociarnia.games.najlepsza_gra import GAME, stand
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
 from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
