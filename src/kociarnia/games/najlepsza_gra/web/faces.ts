@@ -54,7 +54,7 @@ export const bowlPicture = () => once('bowl', () => drawing(100, 100, () => bowl
 
 /** The head of a cat in a row of cats. */
 export const headOf = (face: string) =>
-  once(`head ${face}`, () => drawing(120, 120, () => at(60, 66, 0.92, petHead(face, (PETS.get(face)?.colours as string[] | undefined) ?? []))))
+  once(`head ${face}`, () => drawing(120, 120, () => at(60, 64, 0.84, petHead(face, (PETS.get(face)?.colours as string[] | undefined) ?? []))))
 
 /** The cat marker: it sits where it likes. */
 export const marker = () =>
