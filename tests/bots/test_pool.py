@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import time
 from concurrent.futures import CancelledError
+from pathlib import Path
 
 from kociarnia import games
 from kociarnia.bots import pool
@@ -38,3 +41,21 @@ def test_answers_come_and_a_cancelled_search_stops() -> None:
         assert not thinkers.slots and len(thinkers.free) == pool.SLOTS
     finally:
         thinkers.close()
+
+
+HOUSE = """
+import os, signal
+from kociarnia.bots.pool import Thinkers
+
+if __name__ == "__main__":
+    thinkers = Thinkers(1)
+    print(thinkers.pool.submit(os.getpid).result(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+"""
+
+
+def test_thinkers_do_not_outlive_a_house_that_is_killed(tmp_path: Path) -> None:
+    (tmp_path / "house.py").write_text(HOUSE)
+    # The worker holds our pipe too: the end of the output comes when the worker is gone, or never.
+    done = subprocess.run([sys.executable, str(tmp_path / "house.py")], capture_output=True, timeout=60)
+    assert done.returncode == -9 and int(done.stdout) > 0

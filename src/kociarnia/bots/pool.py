@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from functools import lru_cache
-from multiprocessing import get_context
-from threading import Lock
+from multiprocessing import get_context, parent_process
+from threading import Lock, Thread
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 if TYPE_CHECKING:
@@ -34,6 +35,15 @@ class Question(NamedTuple):
 def _prepare(flags: Any) -> None:
     global _flags
     _flags = flags
+    Thread(target=_follow, daemon=True).start()
+
+
+def _follow() -> None:
+    """A worker does not outlive the house, not even one that was killed: it would wait for questions for ever."""
+    house = parent_process()
+    if house is not None:
+        house.join()
+        os._exit(0)
 
 
 @lru_cache(maxsize=64)
