@@ -173,5 +173,5 @@ def test_the_first_tap_is_answered_at_once(visitor: Visitor) -> None:
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
         })"""
     )
-    assert page.locator(".board .taken").count() == 1
+    assert page.locator(".board [data-at].taken").count() > 0
     assert took < 100
