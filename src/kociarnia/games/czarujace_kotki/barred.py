@@ -41,7 +41,7 @@ SHORT = {"discard": "A7", "swap": "A9", "shove": "A31", "purge": "A33", "transmu
 # Where only looking is of use.
 STILL = {
     "chapter": ("bar-curse", "R28"), "curse": ("bar-curse", "R28"), "curses": ("bar-curses", "R32"),
-    "deck": ("bar-deck", "R16"), "pile": ("bar-pile", "A36"), "felled": ("bar-felled", "A6"),
+    "deck": ("bar-deck", "R16"), "pile": ("bar-pile", "A36"), "felled": ("bar-felled", "A6"), "rules": ("bar-rules", "R36"),
 }  # fmt: skip
 
 

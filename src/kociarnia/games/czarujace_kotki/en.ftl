@@ -241,6 +241,7 @@ zone-pile = Discard pile ({ $count ->
     [one] { $count } card
    *[other] { $count } cards
 })
+zone-rules = New rules in force
 zone-held = Card on its way
 zone-looked = Drawn in secret
 zone-kittens = Kittens to choose from
@@ -603,6 +604,7 @@ bar-curses = The next curse comes by itself as soon as one has fallen.
 bar-deck = Cards come from the deck by themselves: one in step 1, and others by spells that draw.
 bar-pile = Discarded cards stay here; nothing lets you take one now.
 bar-felled = What lies with felled curses stays there until the points are counted.
+bar-rules = A rule in force needs no tap: it holds to the end of the game.
 bar-alike = Both cards are alike: keep the first.
 bar-give-own = The card goes to another kitten, not to you.
 bar-first-kitten = First choose the kitten that you are.

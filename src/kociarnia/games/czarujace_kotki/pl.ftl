@@ -249,6 +249,7 @@ zone-pile = Stos kart odrzuconych ({ $count ->
     [few] { $count } karty
    *[many] { $count } kart
 })
+zone-rules = Nowe zasady w mocy
 zone-held = Karta w drodze
 zone-looked = Dobrane w tajemnicy
 zone-kittens = Kotki do wyboru
@@ -622,6 +623,7 @@ bar-curses = Następna klątwa przychodzi sama, gdy tylko któraś padnie.
 bar-deck = Karty z talii przychodzą same: jedna w kroku 1, inne dzięki zaklęciom, które dobierają.
 bar-pile = Odrzucone karty zostają tutaj; teraz nic nie pozwala wziąć żadnej z nich.
 bar-felled = To, co leży przy pokonanych klątwach, zostaje tam do liczenia punktów.
+bar-rules = Obowiązującej zasady nie trzeba dotykać: działa do końca gry.
 bar-alike = Obie karty są takie same: zatrzymaj pierwszą.
 bar-give-own = Tę kartę dostaje inny kotek, nie ty.
 bar-first-kitten = Najpierw wybierz, którym kotkiem jesteś.

@@ -104,7 +104,15 @@ class KotkiPresenter(Presenter):
             zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(self._kitten(rules, k) for k in free)))
         for seat in range(rules.players):
             zones += self._area(rules, view, seat, reader)
-        return Scene(tuple(zones), tuple(self.facts(rules, view)))
+        facts = self.facts(rules, view)
+        if facts[1:]:
+            zones.append(Zone("rules", Say("zone-rules"), pieces=tuple(self._rule(rules, fact) for fact in facts[1:])))
+        return Scene(tuple(zones), tuple(facts[:1]))
+
+    def _rule(self, rules: KotkiRules, fact: Say) -> Piece:
+        """A rule in force as its card lies there."""
+        card = fact.args["rule"]
+        return Piece(fact, card.key.removeprefix("card-") if isinstance(card, Say) else "")
 
     def _middle(self, rules: KotkiRules, view: Kotki) -> list[Zone]:
         s = rules.setting
@@ -214,6 +222,7 @@ class KotkiPresenter(Presenter):
         return notes
 
     def facts(self, rules: KotkiRules, view: Kotki) -> list[Say]:
+        """The turn, then every rule that chaos has brought and that is in force."""
         s = rules.setting
         turn: dict[str, Any] = {"turn": max(view.turn, 0) + 1, "left": view.curses_left()}
         if view.turn >= 0 and view.over == PLAYING:

@@ -83,13 +83,30 @@ export const bookPicture = () =>
         path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a'))),
   )
 /** A closed book with a clasp, 200 x 140. */
-export const closedBookPicture = () =>
-  once('closed book', () =>
-    elastic(drawing(200, 140, () =>
-      path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
-        path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
-        path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
-        circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON))),
+const closedBook = () =>
+  drawing(200, 140, () =>
+    path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
+      path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
+      path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
+      circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON))
+export const closedBookPicture = () => once('closed book', () => elastic(closedBook()))
+/** The cover of the big book, as much of it as there is room for. */
+export const coverPicture = () => once('cover', closedBook)
+/** The door of the library, 200 x 260, with the professor in the corridor: the nearer, the larger. */
+export const doorPicture = (near: number) =>
+  once(`door ${near}`, () =>
+    drawing(200, 260, () => {
+      const k = 0.26 + near * 0.17
+      return (
+        path(blob('8,262! 8,90 40,22 100,4 160,22 192,90 192,262!', 0.8), '#5a3a2c') +
+        path(blob('24,262! 24,94 52,38 100,22 148,38 176,94 176,262!', 0.8), '#231629') +
+        path(blob('60,262! 84,190 116,190 140,262!', 0.5), '#4a3458') +
+        path(blob('78,196! 80,140 100,122 120,140 122,196!', 0.6), '#3b2a4a') +
+        ellipse(100, 212 + near * 11, 40 * k + 14, 6 * k + 3, INK, 'opacity=".5"') +
+        at(100 - 100 * k, 206 + near * 11 - 176 * k, k, withGrain(1, professor)) +
+        path(spark(36, 60, 6) + spark(166, 70, 7), MOON)
+      )
+    }),
   )
 /** The wall of the library, behind everything: shelves with books, 1200 x 420, repeated. */
 export const shelvesPicture = (wall: string) =>

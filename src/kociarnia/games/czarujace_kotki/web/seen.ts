@@ -53,7 +53,7 @@ export interface Seen {
   looked: Zone | null
   choosing: Zone | null // kittens to choose from
   turn: number // whose turn it is, or -1
-  rules: readonly Say[] // new rules and chaos effects in force
+  rules: Zone | null // new rules and chaos effects in force
 }
 
 const NOWHERE: Zone = { key: '', label: { key: 'face-down' } }
@@ -89,7 +89,7 @@ export function seen(scene: Scene): Seen {
     looked: zones.get('looked') ?? null,
     choosing: zones.get('kittens') ?? null,
     turn: typeof who === 'object' && 'seat' in who ? who.seat : -1,
-    rules: (scene.facts ?? []).filter(({ key }) => key !== 'fact-turn'),
+    rules: zones.get('rules') ?? null,
   }
 }
 
