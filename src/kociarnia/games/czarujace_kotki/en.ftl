@@ -660,12 +660,8 @@ board-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-board-more = missing
 board-ready = ready
 board-closed = closed
 board-free = no curse
 board-goal = My goal
-board-surplus = surplus
-board-safe = safe cards
-board-danger = now!
 board-goal-close = put the card away

@@ -680,12 +680,8 @@ board-points = { $points ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }
-board-more = brakuje
 board-ready = gotowe
 board-closed = zamknięty
 board-free = bez klątwy
 board-goal = Mój cel
-board-surplus = nadmiar
-board-safe = bezpieczne karty
-board-danger = teraz!
 board-goal-close = odłóż kartę
