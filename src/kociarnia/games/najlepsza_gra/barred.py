@@ -57,7 +57,8 @@ class _Barred:
         if self.ask == TURN:
             if handle in LINES:
                 return _because("bar-guarded", "R14", line=line_of(LINES.index(handle)))
-            return _because("bar-whole", "R14", card=self._card(handle)) if self._card(handle) else _because("bar-lines", "R14")
+            card = self._card(handle)
+            return _because("bar-whole", "R14", card=card) if card else _because("bar-lines", "R14")
         return _because("bar-spray-first", "R44") if self._held(self.box.bottle) else _because("bar-taken", "R14")
 
     def _aim(self, handle: str) -> Because:
