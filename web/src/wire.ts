@@ -405,6 +405,8 @@ export interface GameInfo {
   options: OptionInfo[];
   daily?: boolean;
   words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
+  titles?: Record<string, string>; // its name by language, …
+  abouts?: Record<string, string>; // … and what it is about: the first screen needs no other wording of it
 }
 
 export interface CardInfo {

@@ -27,7 +27,12 @@ def _game(game: Game) -> GameInfo:
     options = [_option(option) for option in game.options]
     presenter = game.presenter(game.settle(game.usual))
     listed = type(presenter).record_value is not Presenter.record_value  # there is a number to compare with others
-    return GameInfo(game.name, *game.seats, game.usual, game.minutes, options, listed, digest(game.name))
+    words = {language: game.words(language) for language in LANGUAGES}
+    return GameInfo(
+        game.name, *game.seats, game.usual, game.minutes, options, listed, digest(game.name),
+        {language: worded("game-name") for language, worded in words.items()},
+        {language: worded("game-about") for language, worded in words.items()},
+    )  # fmt: skip
 
 
 def _option(option: Option) -> OptionInfo:

@@ -389,6 +389,8 @@ class GameInfo(Struct, omit_defaults=True):
     options: list[OptionInfo]
     daily: bool = False
     words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
+    titles: dict[str, str] = {}  # its name by language, …
+    abouts: dict[str, str] = {}  # … and what it is about: the first screen needs no other wording of it
 
 
 class CardInfo(Struct, omit_defaults=True):
