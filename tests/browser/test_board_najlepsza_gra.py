@@ -95,7 +95,7 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
     no_sideways_scroll(page)
     assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
     sizes = page.evaluate(
-        """() => [...document.querySelectorAll('.flat :is(.head:is(.row, .column), .place button, .stray button)')].map((one) => {
+        """() => [...document.querySelectorAll('.flat :is(.head.row, .head.column, .place button, .stray button)')].map(one => {
           const { width, height, left, right } = one.getBoundingClientRect()
           return [width, height, left, innerWidth - right]
         })"""
