@@ -44,7 +44,7 @@ def test_the_sixth_game_shows_up_everywhere(house: Path) -> None:
     assert "open_swap" in run(house, "-m", "kociarnia", "options", "kotek")
     assert "wygrywa najwyższa" in run(house, "-m", "kociarnia", "rules", "kotek", "R3", "--lang", "pl").lower()
     assert "three" in run(house, "-m", "kociarnia", "about")
-    assert "Kotek" in run(house, "-m", "kociarnia", typed="q\n")
+    assert "Kotek" in run(house, "-m", "kociarnia", "menu", typed="q\n")
 
 
 def test_the_sixth_game_plays_in_the_terminal(house: Path) -> None:
