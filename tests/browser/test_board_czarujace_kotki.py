@@ -87,12 +87,15 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
 def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, GAME, 1)
-    page.locator('[data-at="area.0.1"]').click()  # the first card of the match
-    page.locator('[data-at="spell.0.push"]').click()
-    page.locator(".mine .kotki-tile.live").first.click()
-    page.locator('[data-at="area.1.1"]').click()
-    page.locator('[data-at="area.0.1"].live').click()
-    page.locator('[data-at="spell.0.push"]').click()
+    push = page.locator('.own [data-at$=".push"]')
+    for target in (page.locator(".mine .kotki-place.live"), push, page.locator(".mine .kotki-tile.live")):
+        target.first.click()
+        page.wait_for_timeout(300)
+    page.locator(".rivals .kotki-place.live").first.click()
+    page.locator(".mine .kotki-place.live").first.click()  # the card drawn in my next turn
+    page.locator('.own [data-at$=".summon"].live').wait_for()
+    page.wait_for_timeout(300)
+    push.click()
     expect(page.get_by_text("Your token lies on Push: no spell is cast twice in a row.")).to_be_visible()
     expect(page.get_by_text("R23")).to_be_visible()
 
