@@ -3,7 +3,7 @@ import type { Component, Snippet } from 'svelte'
 import type { CardArt, CardWords } from './art/frame'
 import type { Picker } from './picker.svelte'
 import type { Settings } from './settings.svelte'
-import type { Account, Choice, Motion, Result, Say, Scene, Table, Told } from './wire'
+import type { Account, Choice, Motion, Piece, Result, Say, Scene, Table, Told } from './wire'
 import type { Words } from './words'
 
 /** A moment of a match as one pair of eyes sees it: an `Update` of a running match and a `Step` of a replay both are one. */
@@ -61,6 +61,11 @@ export interface BoardModule {
 export interface CardsModule {
   cards: readonly CardArt[]
   back?: (words?: CardWords) => string
+}
+
+/** How many of the pieces before this one share its handle: of equal pieces, which one it is. */
+export function twins(pieces: readonly (Piece | null)[], place: number): number {
+  return pieces.slice(0, place).filter((other) => other?.at && other.at === pieces[place]?.at).length
 }
 
 /** The handles that can be tapped in a scene: its places and its pieces. */

@@ -23,6 +23,8 @@ export class Picker {
   /** Handles that a hint points at. */
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
 
+  /** Of equal pieces, which share a handle: which one was tapped, for each of `taken`; missing ones are the first that are free. */
+  #copies: readonly number[] = $state.raw([])
   #present: ReadonlySet<string> = $state.raw(new Set<string>())
   #confirm = () => false
   #picked: Picked
@@ -56,6 +58,7 @@ export class Picker {
     this.chosen = null
     this.made = null
     this.hinted = new Set()
+    if (keep !== this.taken) this.#copies = []
     this.taken = keep.length > 0 && choices.some((choice) => begins(choice, keep)) ? keep : []
   }
 
@@ -70,25 +73,43 @@ export class Picker {
     return !this.chosen && this.live.has(handle)
   }
 
-  isTaken(handle: string): boolean {
-    return this.taken.includes(handle)
+  /** Was this handle tapped? Of equal pieces that share it, `copy` (from 0) is the one that is meant. */
+  isTaken(handle: string, copy = 0): boolean {
+    return this.taken.some((taken, place) => taken === handle && this.#copy(place) === copy)
   }
 
-  /** A handle was tapped. */
-  tap(handle: string): void {
+  /** Which of the pieces that share a handle was tapped. */
+  #copy(place: number): number {
+    const [handle, before] = [this.taken[place], this.taken.slice(0, place)]
+    return this.#copies[place] ?? before.filter((taken) => taken === handle).length
+  }
+
+  /** A handle was tapped; of equal pieces that share it, number `copy`. */
+  tap(handle: string, copy = 0): void {
     if (this.#deaf) return
     if (this.chosen) {
       // A second tap on the last handle confirms; any other tap drops what was chosen and begins again.
       if (handle === this.chosen.at?.at(-1)) return this.confirm()
       this.drop()
     }
-    if (this.live.has(handle)) return this.#advance([...this.taken, handle])
-    if (this.taken.at(-1) === handle) return this.back()
-    if (this.taken.length > 0 && this.choices.some((choice) => choice.at?.[0] === handle)) return this.#advance([handle])
+    if (this.live.has(handle)) return this.#advance([...this.taken, handle], this.#free(handle, copy))
+    if (this.taken.at(-1) === handle) {
+      if (this.isTaken(handle, copy)) return this.back()
+      return this.#advance(this.taken, copy) // its twin instead
+    }
+    if (this.taken.length > 0 && this.choices.some((choice) => choice.at?.[0] === handle)) return this.#advance([handle], copy)
     this.#picked.refused([...this.taken, handle])
   }
 
-  #advance(taken: readonly string[]): void {
+  /** Where one handle is tapped twice, the second tap takes another piece than the first. */
+  #free(handle: string, copy: number): number {
+    let free = copy
+    for (let other = 0; this.isTaken(handle, free); other += 1) free = other
+    return free
+  }
+
+  #advance(taken: readonly string[], copy: number): void {
+    this.#copies = taken.map((_, place) => (place < taken.length - 1 ? this.#copy(place) : copy))
     this.taken = taken
     const [only, ...others] = this.open
     if (only && others.length === 0 && only.at?.length === taken.length) this.choose(only)
@@ -104,6 +125,7 @@ export class Picker {
   /** A choice is tried out: it is shown first and waits to be confirmed, whatever the setting. For boards where taps try things. */
   propose(choice: Choice): void {
     if (this.#deaf) return
+    this.#copies = []
     this.taken = choice.at ?? []
     this.chosen = choice
   }

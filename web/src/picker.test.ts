@@ -111,3 +111,20 @@ test('a proposed choice waits for its confirmation, and another proposal takes i
   picker.offer([], TABLE)
   expect(picker.made).toBeNull()
 })
+
+test('of equal pieces that share a handle, only the tapped one is taken', () => {
+  const { picker } = holding([choice(1, 'hand.a', 'land.1'), choice(2, 'hand.a', 'land.2')])
+  picker.tap('hand.a', 1)
+  expect([picker.isTaken('hand.a', 0), picker.isTaken('hand.a', 1)]).toEqual([false, true])
+  picker.tap('hand.a', 0)
+  expect([picker.isTaken('hand.a', 0), picker.isTaken('hand.a', 1)]).toEqual([true, false])
+  picker.tap('hand.a', 0)
+  expect(picker.taken).toEqual([])
+})
+
+test('a handle that is tapped twice takes two of the equal pieces', () => {
+  const { picker } = holding([choice(1, 'hand.a', 'hand.a', 'land.1'), choice(2, 'hand.a', 'hand.a', 'land.2')])
+  picker.tap('hand.a', 1)
+  picker.tap('hand.a', 1)
+  expect([picker.isTaken('hand.a', 0), picker.isTaken('hand.a', 1)]).toEqual([true, true])
+})
