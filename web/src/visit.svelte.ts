@@ -47,6 +47,7 @@ export class Visit {
   #queue: Update[] = []
   #last = { number: 0, match: 0 } // of all that has arrived
   #eyes: number | null = null // through which we asked to look
+  #foreseen = 0 // how many previews were asked for
 
   constructor(
     readonly id: string,
@@ -113,9 +114,6 @@ export class Visit {
         break
       case 'hints':
         this.hints = message.best
-        break
-      case 'previewed':
-        if (this.picker.chosen) this.preview = message
         break
       case 'done':
         this.sent = false
@@ -250,10 +248,13 @@ export class Visit {
     await this.connection.ask({ type: 'why', ...this.#from(), at: at.slice(0, 8) })
   }
 
-  /** How the table would look after this move. */
+  /** How the table would look after this move. Only the answer to the last question counts: an earlier one may come late. */
   async foresee(choice: Choice | null): Promise<void> {
+    const question = ++this.#foreseen
     this.preview = null
-    if (choice) await this.connection.ask({ type: 'preview', ...this.#from(), move: choice.move })
+    if (!choice) return
+    const answer = await this.connection.ask({ type: 'preview', ...this.#from(), move: choice.move })
+    if (answer.type === 'previewed' && question === this.#foreseen && this.picker.chosen) this.preview = answer
   }
 
   close(): void {
