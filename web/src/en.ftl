@@ -137,6 +137,7 @@ sound-on = Sound on
 sound-mute = Mute
 keys = Keyboard shortcuts
 key-tab = on: table, buttons, menu
+arrows = arrows
 key-arrows = around the table, from card to card
 key-enter = point at it or press it
 key-digits = buttons of the bar

@@ -141,6 +141,7 @@ sound-on = Włącz dźwięk
 sound-mute = Wycisz
 keys = Skróty klawiszowe
 key-tab = dalej: stół, przyciski, menu
+arrows = strzałki
 key-arrows = po stole, od karty do karty
 key-enter = wskaż albo naciśnij
 key-digits = przyciski na pasku
