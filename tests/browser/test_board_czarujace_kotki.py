@@ -87,15 +87,14 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
 def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, GAME, 1)
-    push = page.locator('.own [data-at$=".push"]')
-    for target in (page.locator(".mine .kotki-place.live"), push, page.locator(".mine .kotki-tile.live")):
-        target.first.click()
-        page.wait_for_timeout(300)
-    page.locator(".rivals .kotki-place.live").first.click()
-    page.locator(".mine .kotki-place.live").first.click()  # the card drawn in my next turn
+    place, push = ".mine .kotki-place.live", '.own [data-at$=".push"]'
+    for target in (place, f"{push}.live", ".mine .kotki-tile.live", ".rivals .kotki-place.live", place):
+        page.locator(target).first.wait_for()
+        page.wait_for_timeout(700)  # a tap right after a change is not heard
+        page.locator(target).first.click()
     page.locator('.own [data-at$=".summon"].live').wait_for()
-    page.wait_for_timeout(300)
-    push.click()
+    page.wait_for_timeout(700)
+    page.locator(push).click()
     expect(page.get_by_text("Your token lies on Push: no spell is cast twice in a row.")).to_be_visible()
     expect(page.get_by_text("R23")).to_be_visible()
 
