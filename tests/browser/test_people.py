@@ -146,6 +146,30 @@ def test_arrows_go_over_the_table_and_a_key_lists_all_keys(visitor: Visitor) -> 
     expect(page.get_by_role("dialog")).to_have_count(0)
 
 
+def test_a_clock_counts_down_and_is_calm_until_little_is_left(visitor: Visitor) -> None:
+    page = visitor()
+    sit_down(page, "koty", options={"first": "1"}, house={"pace": 0, "clock": 13})
+    clock = page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"0:1[123]"))
+    expect(clock).not_to_have_class(re.compile("little"))
+    expect(clock).to_have_accessible_name("Zostało 10 sekund")
+    expect(clock).to_have_class(re.compile("little"))
+
+
+def test_the_best_of_the_day_are_shown_with_the_deal_of_the_day(visitor: Visitor) -> None:
+    page = visitor()
+    best = [
+        {"name": "Jan", "value": 21, "players": 1, "options": {}},
+        {"name": "Ola", "value": 24, "players": 1, "options": {}},
+        {"name": "Tomek", "value": 9, "players": 2, "options": {"mode": "coop"}},  # another table: not to be compared
+    ]
+    page.route("**/api/daily/kotobirynt", lambda route: route.fulfill(json=best))
+    for address in ("/", "/#/new/kotobirynt"):
+        page.goto(address)
+        listed = page.get_by_role("list", name="Najlepsi dziś").get_by_role("listitem")
+        expect(listed).to_have_text(["Jan 21", "Ola 24"])
+
+
 def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
     ola, other = visitor(), visitor("en")
     table = sit_down(ola, "koty")

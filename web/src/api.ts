@@ -1,6 +1,6 @@
 /** The house over HTTP. Every refusal says in one sentence why. */
 import type {
-  CardInfo, Change, House, Join, NewTable, Offered, Problem, Reading, Replay, RulesInfo, Say, Table, Verdict,
+  Best, CardInfo, Change, House, Join, NewTable, Offered, Problem, Reading, Replay, RulesInfo, Say, Table, Verdict,
 } from './wire' // prettier-ignore
 
 /** Something was not carried out; `say` is the reason, worded by the wording files. */
@@ -33,6 +33,7 @@ export const api = {
   text: async (path: string) => (await ask(path)).text(),
   rules: (game: string, language: string) => got<RulesInfo>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   cards: (game: string) => got<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  daily: (game: string) => got<Best[]>(`/api/daily/${encodeURIComponent(game)}`),
   tables: () => got<Table[]>('/api/tables'),
   table: (id: string) => got<Table>(of(id)),
   create: (wish: NewTable) => got<Table>('/api/tables', wish),

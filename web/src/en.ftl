@@ -17,6 +17,9 @@ play-game = Play { $game }
 set-up = Set up
 set-up-game = Set up { $game }
 daily = Deal of the day
+daily-best = Today’s best with the deal of the day
+daily-note = The fewer, the better. Everyone gets the same deal.
+daily-nameless = somebody
 join = Join
 join-code = Have a code from friends?
 players-minutes = { $low ->
@@ -108,6 +111,10 @@ bar-go-on = – go on
 bar-waiting = Waiting for { $names }.
 bar-away = { $name } is not connected.
 bar-kept = A bot plays for { $name }.
+clock-left = { $seconds ->
+    [one] { $seconds } second left
+   *[other] { $seconds } seconds left
+}
 worth-now = you have
 worth-then = after this move
 confirm = Do it

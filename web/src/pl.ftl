@@ -17,6 +17,9 @@ play-game = Graj: { $game }
 set-up = Ustaw stół
 set-up-game = Ustaw stół: { $game }
 daily = Rozdanie dnia
+daily-best = Najlepsi dziś w rozdaniu dnia
+daily-note = Im mniej, tym lepiej. Wszyscy mają to samo rozdanie.
+daily-nameless = ktoś
 join = Dołącz
 join-code = Masz kod od znajomych?
 players-minutes = { $low ->
@@ -111,6 +114,11 @@ bar-go-on = – wskaż dalej
 bar-waiting = Czekamy: { $names }.
 bar-away = { $name } – brak połączenia.
 bar-kept = { $name } – zastępuje bot.
+clock-left = { $seconds ->
+    [one] Została { $seconds } sekunda
+    [few] Zostały { $seconds } sekundy
+   *[many] Zostało { $seconds } sekund
+}
 worth-now = masz
 worth-then = po tym ruchu
 confirm = Zrób to

@@ -35,6 +35,8 @@ export class Visit {
   curtain: number | null = $state(null)
   /** Are moves of others still being shown? */
   busy = $state(false)
+  /** When the time of each seat for its answer is up, by performance.now(); empty: there is no clock. */
+  ends: readonly number[] = $state.raw([])
   /** Is an answer on its way? */
   sent = $state(false)
   /** The table does not exist, or we may not look at it. */
@@ -45,6 +47,7 @@ export class Visit {
   readonly picker: Picker
   readonly connection: Connection
   #queue: Update[] = []
+  #heard = new WeakMap<Update, number>() // when an update came: its clock was read then, however late it is shown
   #last = { number: 0, match: 0 } // of all that has arrived
   #eyes: number | null = null // through which we asked to look
   #foreseen = 0 // how many previews were asked for
@@ -135,6 +138,7 @@ export class Visit {
     if (update.answers) this.sent = false
     // Another pair of eyes, another match, or all over again after a long absence: nothing of what waits is to be shown any more.
     if (update.whole) this.#queue = []
+    this.#heard.set(update, performance.now())
     this.#queue.push(update)
     if (!this.busy) void this.#show()
   }
@@ -168,6 +172,7 @@ export class Visit {
     const before = this.update
     const kept = before === null ? half.kept(this.id, next) : sameQuestion(before, next) ? this.picker.taken : []
     this.update = next
+    this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
     this.preview = null
     this.hints = []
     if (before && !sameQuestion(before, next)) this.reason = null
