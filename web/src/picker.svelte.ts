@@ -2,6 +2,7 @@
  * From taps to one legal move. A choice names the handles that are tapped for it, in order; the picker keeps what has been tapped,
  * says which handles lead on, and hands over the choice when it is the only one left. It knows no rule: it only compares handles.
  */
+import { untrack } from 'svelte'
 import type { Choice } from './wire'
 
 export interface Picked {
@@ -58,7 +59,7 @@ export class Picker {
     this.chosen = null
     this.made = null
     this.hinted = new Set()
-    if (keep !== this.taken) this.#copies = []
+    if (keep !== untrack(() => this.taken)) this.#copies = [] // whoever offers within an effect must not wait for taps
     this.taken = keep.length > 0 && choices.some((choice) => begins(choice, keep)) ? keep : []
   }
 
