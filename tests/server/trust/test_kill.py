@@ -17,7 +17,7 @@ from kociarnia.engine import Record
 from kociarnia.server.client import Answer, Client, Json, Seat
 from tests.server.house import AT_ONCE, House
 
-KILLS = int(os.environ.get("KOCIARNIA_KILLS", "100"))
+KILLS = int(os.environ.get("KOCIARNIA_KILLS", "25"))  # a hundred in a long run; each costs a start of the house
 TABLES = 6
 WENT = (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
 

@@ -135,7 +135,7 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_that_fits(game: Game, seed
             clock: list[float] = []
             here, there = cast(Match, room.match), cast(Match, twin.match)
             assert encode(tell.update(room, here, eyes, clock, [], [])) == encode(tell.update(twin, there, eyes, clock, [], []))
-            if eyes != AUDIENCE:
+            if eyes != AUDIENCE and luck.random() < 0.25:  # questions are slow to answer where much is reckoned
                 question = luck.random()
                 ours = asyncio.run(answers(room, eyes, random.Random(question)))
                 theirs = asyncio.run(answers(twin, eyes, random.Random(question)))
