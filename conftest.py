@@ -19,7 +19,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [games.find(name) for name in games.names()], ids=games.names())
 
 
-# Real browsers, sockets and terminals on a busy machine: what fails by the clock alone gets a second chance, and is said to have.
+# Real browsers, sockets and terminals on a busy machine: what fails by the clock alone gets a second chance.
 REAL = ("tests/browser/", "tests/server/", "tests/terminal/")
 
 
