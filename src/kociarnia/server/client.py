@@ -1,7 +1,7 @@
 """A small client in Python, for tests, measurements and tinkerers: the same wire that the page speaks.
 
 house = Client("http://127.0.0.1:8000")
-table = house.create({"game": "sen", "chairs": [{"kind": "me"}, {"kind": "bot"}], "start": True})
+table = house.create({"game": name, "chairs": [{"kind": "me"}, {"kind": "bot"}], "start": True})
 async with house.sit(table["id"]) as seat:
     update = await seat.until(lambda update: update.get("choices"))
     await seat.move(update, update["choices"][0]["move"])
