@@ -194,9 +194,11 @@ def hearts() -> dict[str, float]:
 
     def in_search(state: Any) -> int:
         # Every simulation of an information-set search plays one match to its end, by lot below the tree.
+        while len(state.legal_actions()) == 1:  # else there is nothing to think about
+            state.apply_action(state.legal_actions()[0])
         bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 400)
         bot.step(state)
-        return 400 * length
+        return 400 * by_python(state)
 
     length = by_python(dealt())
     return {
