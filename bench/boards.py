@@ -68,9 +68,9 @@ def main() -> None:
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as house, sync_playwright() as playwright:
         assert house.stdout is not None
         address = json.loads(house.stdout.readline())["address"]
-        browser = playwright.chromium.launch(**chromium.launch_arguments())  # type: ignore[arg-type]
-        size = {"width": 1280, "height": 800} if asked.desktop else {"width": 390, "height": 844}
-        page = browser.new_page(base_url=address, viewport=size)  # type: ignore[arg-type]
+        browser = chromium.launch(playwright)
+        wide, high = (1280, 800) if asked.desktop else (390, 844)
+        page = browser.new_page(base_url=address, viewport={"width": wide, "height": high})
         page.goto("/")
         chairs = [{"kind": "me", "name": "Ola"}] + [{"kind": "bot", "level": "kociak"}] * (asked.players - 1)
         wish = {"game": asked.game, "chairs": chairs, "start": True, "house": {"pace": 0}}
@@ -81,9 +81,12 @@ def main() -> None:
         browser.close()
         house.terminate()
     frames.sort()
-    at = lambda share: frames[min(len(frames) - 1, int(share * len(frames)))]  # noqa: E731
+
+    def at(share: float) -> float:
+        return frames[min(len(frames) - 1, int(share * len(frames)))]
+
     late = sum(frame > 20 for frame in frames) / len(frames)
-    print(f"{len(frames)} frames, {taps} taps, processor slowed {asked.slow:g} times, {size['width']}x{size['height']}")
+    print(f"{len(frames)} frames, {taps} taps, processor slowed {asked.slow:g} times, {wide}x{high}")
     print(f"p50 {at(0.5):.1f} ms   p95 {at(0.95):.1f} ms   p99 {at(0.99):.1f} ms   longest {frames[-1]:.1f} ms")
     print(f"over 20 ms: {late:.1%}")
 

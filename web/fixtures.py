@@ -49,24 +49,9 @@ def moment(match: Match, eyes: int, since: int) -> Update:
         choices=presenter.choices(rules, view) if asked else [],
         accounts=presenter.accounts(rules, view, eyes),
         lines=[Told(match.ply, line.say, line.fleeting) for line in match.log(eyes, since)],
-        motions=moved(match, eyes, since),
+        motions=[motion for news in match.news(match.plies(since), eyes) for motion in news.motions],
         result=Result(match.record.places, match.record.scores, presenter.result(rules, view)) if match.over else None,
     )
-
-
-def moved(match: Match, eyes: int, since: int) -> list:  # type: ignore[type-arg]
-    rules, state, found = match.rules, match.at(since), []
-    for number in range(since, match.ply):
-        who, _, text = match.record.moves[number].partition(" ")
-        move = match.reader.ids[text]
-        before = rules.redact(state, eyes)
-        if who.isdigit():
-            rules.turn_to(state, int(who))
-            rules.turn_to(before, int(who))
-        seen = move if rules.witnesses(state, move) >> eyes & 1 else rules.blur(move)
-        rules.apply(state, move)
-        found += match.presenter.motions(rules, before, seen, rules.redact(state, eyes), eyes)
-    return found
 
 
 def write(game: Game, players: int, options: dict[str, str], moves: int, seed: int) -> Path:

@@ -11,6 +11,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from playwright.sync_api import Browser, Playwright
+
 HERE = Path(__file__).resolve().parent
 sys.path.append(str(HERE.parents[1]))  # the root: what builds the page is no part of the package
 
@@ -52,6 +54,6 @@ def unpack(out: Path) -> None:
     (out / ".done").touch()
 
 
-def launch_arguments() -> dict[str, object]:
+def launch(playwright: Playwright) -> Browser:
     program, environment = ready()
-    return {"executable_path": str(program), "env": environment, "chromium_sandbox": False, "args": QUIET}
+    return playwright.chromium.launch(executable_path=str(program), env={**environment}, chromium_sandbox=False, args=QUIET)

@@ -37,7 +37,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(**chromium.launch_arguments())  # type: ignore[arg-type]
+        launched = chromium.launch(playwright)
         yield launched
         launched.close()
 

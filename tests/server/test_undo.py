@@ -13,10 +13,10 @@ from kociarnia.server.tell import since
 from kociarnia.server.wire import House
 
 
-def room_of(game: Game, players: int = 0, **house: bool) -> Room:
+def room_of(game: Game, players: int = 0, undo: bool = True) -> Room:
     players = players or max(2, game.seats[0])
     chairs = [KeptChair("person", f"P{at}", owner=f"browser {at}") for at in range(players)]
-    room = Room(KeptTable("table", game.name, {}, chairs, House(**house), "CODE", "browser 0"))  # type: ignore[arg-type]
+    room = Room(KeptTable("table", game.name, {}, chairs, House(undo=undo), "CODE", "browser 0"))
     room.begin()
     return room
 

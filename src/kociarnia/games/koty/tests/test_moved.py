@@ -120,8 +120,9 @@ def cards(scene: Scene, state: Any) -> dict[str, int]:
     if 0 < state.played <= JOKER:
         out[f"land.{state.target // LANDS}.{state.target % LANDS}"] += out.pop("table")
     for zone in scene.zones:
-        if "count" in zone.label.args:
-            out[zone.key] = int(zone.label.args["count"])  # type: ignore[arg-type]
+        count = zone.label.args.get("count")
+        if isinstance(count, int):
+            out[zone.key] = count
     return out
 
 
