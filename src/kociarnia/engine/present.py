@@ -49,6 +49,10 @@ class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
     zones: tuple[Zone, ...]
     facts: tuple[Say, ...] = ()  # what no zone shows: the round, the turn, what lasts
 
+    def handles(self) -> set[str]:
+        """Everything that can be pointed at: the places, and the pieces that have a handle of their own."""
+        return {zone.key for zone in self.zones} | {p.at for zone in self.zones for p in zone.pieces if p and p.at}
+
 
 class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal move, as it is offered."""
