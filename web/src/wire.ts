@@ -228,10 +228,10 @@ export interface Motion {
 /** The table as one seat sees it, after one more change. Seats are those of the match; `Table.seats` says whose chairs. */
 export interface Update {
   type: "update";
+  eyes: number; // the seat, or -1
   number: number; // one more with every change of the match
   match: number;
   ply: number;
-  eyes: number; // the seat, or -1
   scene: Scene;
   question: Say;
   waiting: number[]; // seats that may answer now

@@ -17,7 +17,7 @@ from kociarnia.server import store as stored
 from kociarnia.server.outlet import Outlet
 from kociarnia.server.room import Room, Step
 from kociarnia.server.store import Statement, Store
-from kociarnia.server.wire import AUDIENCE, Around, Chair, Table, Update
+from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
 AWAY, FULL = 1001, 1013  # why a connection is closed: the house goes down; the reader is too slow
@@ -158,26 +158,11 @@ class Live:
 
     def tell(self, step: Step, sender: Connection | None, answers: str) -> None:
         """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
-        room, match = self.room, self.room.match
-        assert match is not None
-        clock = self.clock()
-        made: dict[int, tuple[Update, bytes]] = {}
+        assert self.room.match is not None
+        telling = tell.Telling(self.room, self.room.match, step, self.clock())
         for connection in self.connections:
-            if not connection.greeted:
-                continue
-            eyes = self.eyes(connection)
-            if eyes not in made:
-                if step.whole:
-                    update = tell.since(room, match, eyes, 0, clock)
-                else:
-                    update = tell.after(room, match, step.plies, eyes, clock)
-                made[eyes] = update, encode(update)
-            update, data = made[eyes]
-            if connection is sender:
-                update.answers = answers
-                data = encode(update)
-                update.answers = ""
-            connection.push(data)
+            if connection.greeted:
+                connection.push(telling.encoded_for(self.eyes(connection), answers if connection is sender else ""))
 
     def show(self, connection: Connection, number: int = 0, match: int = 0, answers: str = "") -> None:
         """The match as it stands, for one connection that has seen update `number` of match `match`."""

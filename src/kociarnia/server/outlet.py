@@ -1,8 +1,9 @@
-"""uvicorn's WebSocket with a short way out, for a house full of tables.
+"""uvicorn's WebSocket with a short way in and out, for a house full of tables.
 
 Every move is told to four readers or more, and through ASGI each message wakes a task and passes two coroutines and a protocol
-object: that costs more than the match itself. Here a message is framed and written to the transport at once. Everything else
-(handshake, what comes in, pings, closing) stays with the library.
+object: that costs more than the match itself. Here a message is framed and written to the transport at once. What comes in is
+nearly always one small message in one frame, and is read as such. Everything else (handshake, other frames, pings, closing)
+stays with the library.
 """
 
 from __future__ import annotations
@@ -11,8 +12,11 @@ import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
 EXTENSION = "kociarnia.outlet"  # where the application finds it in its scope
+QUEUE = 8  # messages that may wait to be heard before nothing more is read
 
 
 def framed(text: bytes) -> bytes:
@@ -25,6 +29,18 @@ def framed(text: bytes) -> bytes:
     return struct.pack("!BBQ", 0x81, 127, size) + text
 
 
+def message_in(data: bytes) -> bytes | None:
+    """The text if these bytes are exactly one small message of a client: one final text frame, masked (RFC 6455, 5.2)."""
+    if len(data) < 6 or data[0] != 0x81 or not 0x80 <= data[1] < 0xFF:
+        return None
+    size, start = data[1] & 0x7F, 2
+    if size == 126:
+        size, start = int.from_bytes(data[2:4], "big"), 4
+    if len(data) != start + 4 + size:
+        return None
+    return apply_mask(data[start + 4 :], data[start : start + 4])
+
+
 class Outlet(WebSocketsSansIOProtocol):
     """One connection."""
 
@@ -32,6 +48,27 @@ class Outlet(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it has none if the handshake was refused
             self.scope["extensions"][EXTENSION] = {"outlet": self}
+
+    def data_received(self, data: bytes) -> None:
+        text = message_in(data) if self._between_messages() else None
+        if text is None or len(text) > self.config.ws_max_size:
+            super().data_received(data)
+            return
+        self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
+        if not self.read_paused and self.queue.qsize() >= QUEUE:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def _between_messages(self) -> bool:
+        """Does the library hold no part of a message or frame, and is the connection not about to end?"""
+        protocol = self.conn
+        return (
+            self.handshake_complete
+            and not self.close_sent
+            and protocol.state is OPEN
+            and protocol.current_size is None
+            and not protocol.reader.buffer
+        )
 
     def push(self, text: bytes) -> None:
         """Send it, unless the connection is about to end. Only for connections that the application has accepted."""

@@ -95,7 +95,7 @@ class Sockets:
                 raise Refusal("error-rate")
             began = time.perf_counter()
             connection.busy = True
-            read = await ears.hear(message.get("text") or message.get("bytes") or "")
+            read = await ears.hear(message.get("bytes") or message.get("text") or "")
             connection.busy = False
             self.metrics.message(time.perf_counter() - began)
             unreadable = 0 if read else unreadable + 1

@@ -203,10 +203,10 @@ class Result(Struct):
 class Update(Struct, tag="update", omit_defaults=True):
     """The table as one seat sees it, after one more change. Seats are those of the match; `Table.seats` says whose chairs."""
 
+    eyes: int  # the seat, or -1
     number: int  # one more with every change of the match
     match: int
     ply: int
-    eyes: int  # the seat, or -1
     scene: Scene
     question: Say
     waiting: list[int]  # seats that may answer now

@@ -18,6 +18,9 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter):
+    def sight(self, rules: KotobiryntRules, before: Kotobirynt, after: Kotobirynt, reader: int) -> int:
+        return int(rules.players)
+
     # --- the table
 
     def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:

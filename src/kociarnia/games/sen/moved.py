@@ -1,7 +1,8 @@
 """What moves on a table of Sen, as one reader sees it: made from the reader's views and the move as the reader saw it.
 
 A card that moves within its own place is turned over there, or only lifted when nothing is seen of it. A look shows its back to
-all: what was seen is told by a fleeting line, so that nothing that is kept can remind anybody (A37).
+all: what was seen is told by a fleeting line, so that nothing that is kept can remind anybody (A37). Whoever moves knows what
+goes through the own hands; to the others a card that leaves a dream is turned over when it has landed.
 """
 
 from __future__ import annotations
@@ -21,11 +22,12 @@ def motions(rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int,
     if verb == "deal":
         out = _deal(rules, after, int(args[0]))
     elif verb == "face":
-        out = _named(rules, before, entry, move - rules.face, after, aid)
+        out = _named(rules, before, entry, move - rules.face, after, aid, aid or before.turn == reader)
     elif verb == "take":
-        out = _exchange(rules, before, "open", before.open[-1], seat * rules.slots + int(args[0]))
+        out = _exchange(rules, before, "open", before.open[-1], seat * rules.slots + int(args[0]), aid or seat == reader)
     elif verb == "keep":
-        out = _exchange(rules, before, "hand.0", before.hand[-1] & FACE, seat * rules.slots + int(args[0]))
+        face = before.hand[-1] & FACE
+        out = _exchange(rules, before, "hand.0", face, seat * rules.slots + int(args[0]), aid or seat == reader)
     elif verb == "discard":
         out = [Motion("hand.0", "open", art(rules, before.hand[-1] & FACE))]
     elif verb == "use":
@@ -56,14 +58,13 @@ def _deal(rules: SenRules, after: Sen, starter: int) -> list[Motion]:
     return [*dealt, Motion("closed", "open")]
 
 
-def _named(rules: SenRules, before: Sen, entry: int, face: Face, after: Sen, aid: bool) -> list[Motion]:
+def _named(rules: SenRules, before: Sen, entry: int, face: Face, after: Sen, aid: bool, knows: bool) -> list[Motion]:
     """The dealer names a card to those who see it."""
     ask = asked(before)
     if ask == DRAW:
         return [Motion("closed", f"hand.{held(before)}", art(rules, face))]
     if ask == FLIP:
-        known = before.hand[-1] & FACE != UNKNOWN
-        return [] if known else [Motion("open", "open", art(rules, face))]
+        return [] if knows and before.hand[-1] & FACE != UNKNOWN else [Motion("open", "open", art(rules, face))]
     if ask == GLANCE:
         place = at_place(rules, entry >> DETAIL)
         return [Motion(place, place)]
@@ -91,10 +92,11 @@ def _proved(rules: SenRules, before: Sen, face: Face, after: Sen) -> list[Motion
     return [*out, new]
 
 
-def _exchange(rules: SenRules, before: Sen, source: str, face: Face, place: int) -> list[Motion]:
+def _exchange(rules: SenRules, before: Sen, source: str, face: Face, place: int, knows: bool) -> list[Motion]:
     """A card goes into a dream, then the old one to the open pile, where the dealer turns it over if it is not known."""
     slot = at_place(rules, place)
-    return [Motion(source, slot, art(rules, face)), Motion(slot, "open", art(rules, before.dreams[place] & FACE))]
+    old = before.dreams[place] & FACE if knows else UNKNOWN
+    return [Motion(source, slot, art(rules, face)), Motion(slot, "open", art(rules, old))]
 
 
 def _choose(rules: SenRules, before: Sen, kept: int) -> list[Motion]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import UNKNOWN, Face, Say
 from kociarnia.games.sen.rules import SenRules
 
@@ -10,6 +12,7 @@ def art(rules: SenRules, face: Face) -> str:
     return "" if face == UNKNOWN else rules.deck.names[face]
 
 
+@lru_cache(maxsize=4096)
 def face_of(rules: SenRules, face: Face) -> Say:
     """A card by its name, "Peek 1 (6 ravens)", with its picture for boards that draw what is told."""
     if face == UNKNOWN:

@@ -6,6 +6,8 @@ Handles: `closed`, `open` (the top of that pile), `open.3` (a card below it, cou
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import UNKNOWN, Face
 from kociarnia.engine.table import FACE, SEEN
 from kociarnia.games.sen.rules import SenRules
@@ -18,7 +20,12 @@ def asked(view: Sen) -> int:
 
 
 def at_place(rules: SenRules, place: int) -> str:
-    return f"dream.{place // rules.slots}.{place % rules.slots}"
+    return _at(place // rules.slots, place % rules.slots)
+
+
+@lru_cache(maxsize=256)
+def _at(seat: int, slot: int) -> str:
+    return f"dream.{seat}.{slot}"
 
 
 def places(rules: SenRules, view: Sen) -> list[int]:

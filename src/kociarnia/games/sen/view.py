@@ -8,6 +8,7 @@ memory_aid changes that, and nothing else.
 from __future__ import annotations
 
 import textwrap
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -16,6 +17,7 @@ from kociarnia.engine import (
     Account,
     Because,
     Choice,
+    Face,
     Line,
     Motion,
     MoveId,
@@ -68,7 +70,30 @@ CLAUSES = {
 MARKS = {GLANCE: "mark-look", WITH: "mark-swap", PAIR: "mark-pair", NAME: "mark-pair", PROVE: "mark-pair"}
 
 
-@lru_cache(maxsize=4096)  # most dreams look the same to every reader, move after move
+# A move changes little, and most of it looks the same to every reader: zones are made once for what lies in them.
+@lru_cache(maxsize=4096)
+def _closed_zone(count: int) -> Zone:
+    pieces = (Piece(Say("face-down"), at="closed", copies=count),) if count else ()
+    return Zone("closed", Say("zone-closed"), "pile", pieces=pieces)
+
+
+@lru_cache(maxsize=4096)
+def _open_zone(rules: SenRules, count: int, first: int, faces: tuple[Face, ...]) -> Zone:
+    """The cards from the `first` on; the top is `open`, for it is there that cards land."""
+    pieces = tuple(
+        Piece(face_of(rules, face), art(rules, face), "open" if at == count - 1 else f"open.{at}")
+        for at, face in enumerate(faces, first)
+    )
+    return Zone("open", Say("zone-open", {"count": count}), "pile", pieces=pieces)
+
+
+@lru_cache(maxsize=4096)
+def _hand_zone(rules: SenRules, seat: int, faces: tuple[Face, ...]) -> Zone:
+    pieces = tuple(Piece(face_of(rules, face), art(rules, face), f"hand.{i}") for i, face in enumerate(faces))
+    return Zone("hand", Say("zone-hand", {"who": Who(seat)}), owner=seat, pieces=pieces)
+
+
+@lru_cache(maxsize=4096)
 def _asleep(seat: int, cards: int, ravens: int) -> Zone:
     """A dream of which nothing is seen."""
     pieces = tuple(Piece(Say("face-down"), at=f"dream.{seat}.{slot}") for slot in range(cards))
@@ -76,32 +101,30 @@ def _asleep(seat: int, cards: int, ravens: int) -> Zone:
     return Zone(f"dream.{seat}", Say("zone-dream", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=notes)
 
 
+@lru_cache(maxsize=4096)
+def _so_far(seat: int, ravens: int) -> Account:
+    """What a seat has from the rounds before this one."""
+    return Account(seat, ravens, (Say("account-before", {"add": ravens}),))
+
+
 class SenPresenter(Presenter):
-    @property
-    def aid(self) -> bool:
-        return bool(self.options["memory_aid"])
+    def __init__(self, options: Mapping[str, int]) -> None:
+        super().__init__(options)
+        self.aid = bool(options["memory_aid"])
+
+    def sight(self, rules: SenRules, before: Sen, after: Sen, reader: int) -> int:
+        """A screen does not remember for its player (A37): only who moved, holds cards or browses sees more than all others."""
+        holds = rules.actor(after) == reader and (after.hand or shown.asked(after) == PICK)
+        return reader if self.aid or holds or rules.actor(before) == reader else int(rules.players)
 
     # --- the table
 
     def scene(self, rules: SenRules, view: Sen, reader: int) -> Scene:
-        closed = (Piece(Say("face-down"), at="closed", copies=view.closed),) if view.closed else ()
-        piles = [
-            Zone("closed", Say("zone-closed"), "pile", pieces=closed),
-            Zone(
-                "open",
-                Say("zone-open", {"count": len(view.open) + shown.landing(view)}),
-                "pile",
-                pieces=tuple(self._open(rules, view, reader)),
-            ),
-        ]
+        piles = [_closed_zone(int(view.closed)), self._open(rules, view, reader)]
         if rules.claims:
             piles.append(Zone("claim", Say("zone-claim"), pieces=(Piece(Say("claim-sign"), at="claim"),)))
-        hand = tuple(
-            Piece(face_of(rules, card & FACE), art(rules, card & FACE), f"hand.{i}")
-            for i, card in enumerate(view.hand[: shown.held(view)])
-        )
-        if hand:
-            piles.append(Zone("hand", Say("zone-hand", {"who": Who(view.turn)}), owner=view.turn, pieces=hand))
+        if held := shown.held(view):
+            piles.append(_hand_zone(rules, int(view.turn), tuple(card & FACE for card in view.hand[:held])))
         pointed = shown.pointed_at(rules, view)
         dreams = [self._dream(rules, view, seat, pointed) for seat in range(rules.players)]
         return Scene((*piles, *dreams), tuple(self._facts(rules, view)))
@@ -116,14 +139,11 @@ class SenPresenter(Presenter):
         """Has the round that lies on the table been counted?"""
         return view.awake and (not view.agenda or view.agenda[-1] & ASK == DEAL)
 
-    def _open(self, rules: SenRules, view: Sen, reader: int) -> list[Piece]:
+    def _open(self, rules: SenRules, view: Sen, reader: int) -> Zone:
         """The top; the whole pile only to whoever browses it for Pick 1 (R25, A14, A38)."""
         faces = [*view.open, view.hand[-1] & FACE] if shown.landing(view) else view.open
         first = 0 if shown.browsed(rules, view, reader, self.aid) else max(len(faces) - 1, 0)
-        return [
-            Piece(face_of(rules, face), art(rules, face), shown.at_open(view, first + i))
-            for i, face in enumerate(faces[first:])
-        ]
+        return _open_zone(rules, len(faces), first, tuple(faces[first:]))
 
     def _dream(self, rules: SenRules, view: Sen, seat: int, pointed: list[int]) -> Zone:
         first = seat * rules.slots
@@ -224,6 +244,8 @@ class SenPresenter(Presenter):
     # --- what it is worth
 
     def accounts(self, rules: SenRules, view: Sen, reader: int) -> list[Account]:
+        if not (view.awake or self.aid):
+            return [_so_far(seat, total) for seat, total in enumerate(view.totals)]
         dreams = [shown.whole_dream(rules, view, seat) for seat in range(rules.players)]
         counted = count.parts(rules, view, dreams) if self._counted(view) else []
         out = []
