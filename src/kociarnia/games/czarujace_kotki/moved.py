@@ -8,6 +8,8 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
+from functools import cached_property, lru_cache
 
 from kociarnia.engine import Motion, MoveId, Scene
 from kociarnia.engine.table import FACE
@@ -20,14 +22,10 @@ DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
 
 
-def handles(scene: Scene) -> set[str]:
-    """All that can be tapped, or moved from and to."""
-    pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-    return pieces | {zone.key for zone in scene.zones}
-
-
-def motions(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, scenes: tuple[Scene, Scene]) -> list[Motion]:
-    moved = _Moved(rules, before, after, scenes)
+def motions(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, scene: Callable[[Kotki], Scene]) -> list[Motion]:
+    if _open(before) == _open(after):
+        return []
+    moved = _Moved(rules, before, after, scene)
     moved.looked()
     moved.named(move)
     moved.settled()
@@ -35,13 +33,20 @@ def motions(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, scenes
     return moved.out
 
 
+def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
+    """All that can move."""
+    return state.area, state.surplus, state.pile, state.held, state.looked, state.display, state.felled
+
+
 def _lying(state: Kotki) -> Cards:
     """Every open ingredient: at chapters, kept with curses, on the pile, on its way."""
     cards: Cards = Counter()
     for place, count in enumerate(state.area):
-        cards[_chapter(place), place % KINDS + 1] += count
+        if count:
+            cards[_chapter(place), place % KINDS + 1] = count
     for place, count in enumerate(state.surplus):
-        cards[f"felled.{place // KINDS}", place % KINDS + 1] += count
+        if count:
+            cards[f"felled.{place // KINDS}", place % KINDS + 1] = count
     for kind in state.pile:
         cards[DISCARDS, kind] += 1
     for kind in state.held:
@@ -49,6 +54,7 @@ def _lying(state: Kotki) -> Cards:
     return cards
 
 
+@lru_cache(maxsize=1024)
 def _chapter(place: int) -> str:
     return f"area.{place // AREA}.{place % AREA // KINDS + 1}"
 
@@ -56,14 +62,22 @@ def _chapter(place: int) -> str:
 class _Moved:
     """The motions of one move, in the order in which they happen."""
 
-    def __init__(self, rules: KotkiRules, before: Kotki, after: Kotki, scenes: tuple[Scene, Scene]) -> None:
+    def __init__(self, rules: KotkiRules, before: Kotki, after: Kotki, scene: Callable[[Kotki], Scene]) -> None:
         self.rules = rules
         self.before = before
         self.after = after
-        self.old, self.new = handles(scenes[0]), handles(scenes[1])
+        self.scene = scene
         self.cards = _lying(before)
         self.goal = _lying(after)
         self.out: list[Motion] = []
+
+    @cached_property
+    def old(self) -> set[str]:
+        return self.scene(self.before).handles()
+
+    @cached_property
+    def new(self) -> set[str]:
+        return self.scene(self.after).handles()
 
     def _at(self, zone: str, kind: int, there: set[str]) -> str:
         """The piece if it is there, else its place."""
@@ -129,12 +143,11 @@ class _Moved:
 
     def settled(self) -> None:
         """All the rest: what is missing somewhere has gone to where there is more now; what comes from nowhere was drawn."""
+        more = {key: self.goal[key] - self.cards[key] for key in sorted(self.cards.keys() | self.goal.keys())}
+        more = {key: count for key, count in more.items() if count}
         for kind in range(1, KINDS + 1):
-            changed = {
-                key[0]: self.goal[key] - self.cards[key] for key in self.cards.keys() | self.goal.keys() if key[1] == kind
-            }
-            left = [zone for zone in sorted(changed) for _ in range(-changed[zone])]
-            came = [zone for zone in sorted(changed) for _ in range(changed[zone])]
+            left = [zone for (zone, own), count in more.items() if own == kind for _ in range(-count)]
+            came = [zone for (zone, own), count in more.items() if own == kind for _ in range(count)]
             for at, target in enumerate(came):
                 self._go(left[at] if at < len(left) else DECK, target, kind)
 

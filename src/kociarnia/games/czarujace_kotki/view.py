@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from kociarnia.engine import (
@@ -40,6 +41,7 @@ from kociarnia.games.czarujace_kotki.named import (
 )
 from kociarnia.games.czarujace_kotki.plans import professor
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
     COUPLE,
@@ -63,6 +65,7 @@ from kociarnia.games.czarujace_kotki.state import (
 )
 from kociarnia.games.czarujace_kotki.steps import AREA
 
+CLOSED = -1  # in place of a curse: the chapter is not open yet
 ASKS = {
     KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", WITH: "with", WHOLE: "whole",
     COUPLE: "couple", PLACE: "place", GIVE: "give", KEEP: "keep",
@@ -71,18 +74,40 @@ ASKS = {
 
 def chapter_note(rules: KotkiRules, view: Kotki, seat: int, chapter: int) -> Say:
     """What the curse of a chapter still needs there, and what would be surplus."""
-    s = rules.setting
-    curse = view.display[chapter]
-    if chapter >= view.open:
+    first = seat * AREA + chapter * KINDS
+    curse = view.display[chapter] if chapter < view.open else CLOSED
+    return _note(rules.setting, tuple(view.area[first : first + KINDS]), curse)
+
+
+@lru_cache(maxsize=16384)
+def _note(s: Setting, cards: tuple[int, ...], curse: int) -> Say:
+    if curse == CLOSED:
         return Say("note-closed")
     if curse == 0:
         return Say("note-no-curse")
-    first = seat * AREA + chapter * KINDS
-    over = [view.area[first + kind] - need for kind, need in enumerate(needs(s, curse))]
+    over = [count - need for count, need in zip(cards, needs(s, curse), strict=True)]
     lacks, spare = letters(s, [-count for count in over]), letters(s, over)
     if lacks:
         return Say("note-lacks", {"lacks": lacks, "spare": spare or "none"})
     return Say("note-ready", {"spare": spare or "none"})
+
+
+# A move changes little, and what is open looks the same to every reader: zones are made once for what lies in them.
+@lru_cache(maxsize=16384)
+def _chapter_zone(s: Setting, seat: int, chapter: int, cards: tuple[int, ...], curse: int) -> Zone:
+    """What a player has at a chapter."""
+    pieces = []
+    for kind, count in enumerate(cards, 1):
+        if count:
+            key = s.box.kinds[kind]
+            pieces.append(Piece(kind_of(s, kind), key, f"area.{seat}.{chapter + 1}.{key}", copies=count))
+    label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
+    return Zone(f"area.{seat}.{chapter + 1}", label, "row", seat, tuple(pieces), 0, (_note(s, cards, curse),))
+
+
+@lru_cache(maxsize=4096)
+def _curse_piece(s: Setting, curse: int, at: str) -> Piece:
+    return Piece(curse_text(s, curse), s.box.curses[curse], at, curse_marks(s, curse))
 
 
 def _back(handle: str, copies: int) -> Piece:
@@ -121,7 +146,7 @@ class KotkiPresenter(Presenter):
             curse = view.display[chapter]
             pieces: tuple[Piece, ...] = ()
             if curse:
-                pieces = (Piece(curse_text(s, curse), s.box.curses[curse], f"curse.{chapter + 1}", curse_marks(s, curse)),)
+                pieces = (_curse_piece(s, curse, f"curse.{chapter + 1}"),)
             note = () if chapter < view.open else (Say("note-closed"),)
             zones.append(
                 Zone(f"chapter.{chapter + 1}", Say("zone-chapter", {"chapter": chapter + 1}), "row", -1, pieces, 0, note)
@@ -171,19 +196,10 @@ class KotkiPresenter(Presenter):
             Zone(f"kitten.{seat}", Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))
         )
         for chapter in range(s.chapters):
-            pieces = []
-            for kind in range(KINDS):
-                count = view.area[seat * AREA + chapter * KINDS + kind]
-                if count:
-                    key = s.box.kinds[kind + 1]
-                    handle = f"area.{seat}.{chapter + 1}.{key}"
-                    pieces.append(Piece(kind_of(s, kind + 1), key, handle, copies=count))
-            label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
-            note = (chapter_note(rules, view, seat, chapter),)
-            zones.append(Zone(f"area.{seat}.{chapter + 1}", label, "row", seat, tuple(pieces), 0, note))
-        won = tuple(
-            Piece(curse_text(s, curse), s.box.curses[curse], marks=curse_marks(s, curse)) for curse in view.felled[seat]
-        )
+            first = seat * AREA + chapter * KINDS
+            curse = view.display[chapter] if chapter < view.open else CLOSED
+            zones.append(_chapter_zone(s, seat, chapter, tuple(view.area[first : first + KINDS]), curse))
+        won = tuple(_curse_piece(s, curse, "") for curse in view.felled[seat])
         spare = letters(s, view.surplus[seat * KINDS : seat * KINDS + KINDS])
         surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
         zones.append(Zone(f"felled.{seat}", Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus))
@@ -335,8 +351,7 @@ class KotkiPresenter(Presenter):
         return told.events(rules, before, move, after, reader)
 
     def motions(self, rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader: int) -> list[Motion]:
-        scenes = self.scene(rules, before, reader), self.scene(rules, after, reader)
-        return moved.motions(rules, before, move, after, scenes)
+        return moved.motions(rules, before, move, after, lambda view: self.scene(rules, view, reader))
 
     # --- what it is worth
 
@@ -384,7 +399,7 @@ class KotkiPresenter(Presenter):
     # --- why
 
     def why(self, rules: KotkiRules, view: Kotki, reader: int, at: tuple[str, ...]) -> Because | None:
-        if rules.actor(view) != reader or not at or at[-1] not in moved.handles(self.scene(rules, view, reader)):
+        if rules.actor(view) != reader or not at or at[-1] not in self.scene(rules, view, reader).handles():
             return None
         if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
             return None  # it does make a move, or goes on to one

@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from kociarnia.engine import UNKNOWN, Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Who, Zone
+from kociarnia.engine import (
+    UNKNOWN,
+    Account,
+    Because,
+    Choice,
+    Face,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Zone,
+)
 from kociarnia.engine.say import Arg
 from kociarnia.games.koty import barred, moved, told
 from kociarnia.games.koty.deck import FACES, JOKER
@@ -33,17 +49,55 @@ CLAUSES = {
 }  # fmt: skip
 
 
+# A move changes little, and what is open looks the same to every reader: zones are made once for what lies in them.
+@lru_cache(maxsize=4096)
+def _pile_zone(count: int) -> Zone:
+    pieces = (Piece(Say("hidden"), copies=count),) if count else ()
+    return Zone("pile", Say("zone-pile", {"count": count}), "pile", pieces=pieces)
+
+
+@lru_cache(maxsize=16384)
+def _quiet_land(rules: KotyRules, seat: int, land: int, nines: tuple[Face, ...], top: Face) -> Zone:
+    """A land that nobody attacks."""
+    return _land_zone(rules, seat, land, nines, top, ())
+
+
+def _land_zone(rules: KotyRules, seat: int, land: int, nines: tuple[Face, ...], top: Face, danger: tuple[Say, ...]) -> Zone:
+    key = f"land.{seat}.{land}"
+    pieces = []
+    for face in nines:
+        marks = (Say("mark-seen", {"card": card(rules, face)}),) if face else ()
+        pieces.append(Piece(Say("nine"), at=key, marks=marks))
+    if top:
+        pieces.append(Piece(card(rules, top), rules.deck.keys[top], key, danger))
+    label = Say("zone-land", {"who": Who(seat), "land": land + 1})
+    counted: dict[str, Arg] = {"text": count(rules, top, len(nines)), "cats": int(cats(rules.deck, top, len(nines)))}
+    notes = (Say("count", counted),) if pieces else ()
+    return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
+
+
+@lru_cache(maxsize=16384)
+def _hand_zone(rules: KotyRules, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...]) -> Zone:
+    """How many there are of each face, and how many of those were shown to all; face 0 for those not known."""
+    pieces = []
+    for face in range(1, FACES):
+        key = rules.deck.keys[face]
+        for number in range(cards[face]):
+            marks = (Say("mark-known"),) if number < shown[face] else ()
+            pieces.append(Piece(card(rules, face), key, f"hand.{key}" if own else "", marks))
+    if cards[0]:
+        pieces.append(Piece(Say("hidden"), copies=cards[0]))
+    partner = int(rules.partner(seat))
+    notes = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if rules.teams else ()
+    return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
+
+
 class KotyPresenter(Presenter):
     # --- the table
 
     def scene(self, rules: KotyRules, view: Koty, reader: int) -> Scene:
         zones = [
-            Zone(
-                "pile",
-                Say("zone-pile", {"count": view.pile}),
-                "pile",
-                pieces=(Piece(Say("hidden"), copies=view.pile),) if view.pile else (),
-            ),
+            _pile_zone(int(view.pile)),
             Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(rules, view)),
         ]
         if view.played or moved.waiting_nine(view):
@@ -80,18 +134,11 @@ class KotyPresenter(Presenter):
 
     def _land(self, rules: KotyRules, view: Koty, seat: int, land: int) -> Zone:
         cell = seat * LANDS + land
-        key = f"land.{seat}.{land}"
-        pieces = []
-        for face in view.nines[cell * DEEP : cell * DEEP + view.depth[cell]]:
-            marks = (Say("mark-seen", {"card": card(rules, face)}),) if face else ()
-            pieces.append(Piece(Say("nine"), at=key, marks=marks))
-        top = view.tops[cell]
-        if top:
-            pieces.append(Piece(card(rules, top), rules.deck.keys[top], key, self._danger(rules, view, cell)))
-        label = Say("zone-land", {"who": Who(seat), "land": land + 1})
-        counted: dict[str, Arg] = {"text": count_of(rules, view, cell), "cats": int(cats(rules.deck, top, view.depth[cell]))}
-        notes = (Say("count", counted),) if pieces else ()
-        return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
+        nines = tuple(view.nines[cell * DEEP : cell * DEEP + view.depth[cell]])
+        danger = self._danger(rules, view, cell)
+        if danger:
+            return _land_zone(rules, seat, land, nines, view.tops[cell], danger)
+        return _quiet_land(rules, seat, land, nines, view.tops[cell])
 
     def _danger(self, rules: KotyRules, view: Koty, cell: int) -> tuple[Say, ...]:
         """The cat that is attacked, or that was defended and may be attacked again."""
@@ -105,18 +152,8 @@ class KotyPresenter(Presenter):
         return ()
 
     def _hand(self, rules: KotyRules, view: Koty, seat: int, reader: int) -> Zone:
-        at = seat * FACES
-        pieces = []
-        for face in range(1, FACES):
-            key = rules.deck.keys[face]
-            for number in range(view.hands[at + face]):
-                marks = (Say("mark-known"),) if number < view.shown[at + face] else ()
-                pieces.append(Piece(card(rules, face), key, f"hand.{key}" if seat == reader else "", marks))
-        if view.hands[at]:
-            pieces.append(Piece(Say("hidden"), copies=view.hands[at]))
-        partner = int(rules.partner(seat))
-        notes = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if rules.teams else ()
-        return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
+        first, end = seat * FACES, (seat + 1) * FACES
+        return _hand_zone(rules, seat, seat == reader, tuple(view.hands[first:end]), tuple(view.shown[first:end]))
 
     def draw(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool) -> list[str]:
         if plain:

@@ -9,7 +9,6 @@ import pytest
 from kociarnia.engine import NOBODY
 from kociarnia.engine.laws import Mood
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.moved import handles
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 NAMES = ["Ola", "Jan", "Ewa", "Zosia"]
@@ -78,7 +77,7 @@ def test_every_dead_handle_of_random_play_has_a_reason(seed: int) -> None:
             view = rules.redact(state, seat)
             rows = [choice.at for choice in presenter.choices(rules, view)]
             begun = sorted({row[:depth] for row in rows for depth in range(len(row))})
-            there = sorted(handles(presenter.scene(rules, view, seat)))
+            there = sorted(presenter.scene(rules, view, seat).handles())
             for taken in {(), luck.choice(begun)}:
                 live = {row[len(taken)] for row in rows if row[: len(taken)] == taken and len(row) > len(taken)}
                 for handle in luck.sample(there, 8):

@@ -10,7 +10,6 @@ import pytest
 from kociarnia.engine import NOBODY, Presenter
 from kociarnia.engine.laws import Mood
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.moved import handles
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
@@ -74,7 +73,7 @@ def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int)
     after = state.copy()
     rules.apply(after, move)
     view = rules.redact(after, reader)
-    old, new = handles(presenter.scene(rules, before, reader)), handles(presenter.scene(rules, view, reader))
+    old, new = presenter.scene(rules, before, reader).handles(), presenter.scene(rules, view, reader).handles()
     went = presenter.motions(rules, before, seen, view, reader)
     for motion in went:
         assert motion.source in old and motion.target in new, motion
