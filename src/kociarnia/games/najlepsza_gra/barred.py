@@ -104,7 +104,7 @@ class _Barred:
             return _because("bar-cat-later", "R24", cat=with_wants(self.box, cat)) if cat else _because("bar-cats-later", "R24")
         script = self.rules.meals.script(self.view.fronts[self.seat])
         asked = cat_of(self.box, self.rules.meals.about[script[len(self.view.meals[self.seat])]])
-        if cat in served(self.rules, self.view, self.seat):
+        if cat in served(self.rules, tuple(self.view.meals[self.seat])):
             return _because("bar-served", "A15", cat=cat_of(self.box, cat), now=asked)
         return _because("bar-cat-waits", "A15", now=asked)
 

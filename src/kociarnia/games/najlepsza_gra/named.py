@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import Face, Say
 from kociarnia.games.najlepsza_gra.deck import COLOURS, COSTUME, EATER, MENU, SET, TOY, TREAT, TREATS, WHITE, Box
 from kociarnia.games.najlepsza_gra.deck import DIETS as DIET_NUMBERS
@@ -38,6 +40,7 @@ def cards_of(rules: NajlepszaRules, view: Table, line: int) -> tuple[Say, ...]:
     return tuple(face_of(rules.box, face) for face in faces if face)
 
 
+@lru_cache(maxsize=1024)  # all readers are told the same of it, move after move
 def with_wants(box: Box, cat: int) -> Say:
     """A cat with its colour, its meal and what it is worth."""
     return Say(

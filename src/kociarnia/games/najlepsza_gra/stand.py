@@ -34,22 +34,29 @@ class Now(NamedTuple):
     points: int  # without what rivals decide: most costumes, most leftovers
 
 
+class Has(NamedTuple):
+    """All that decides how a seat stands, as far as the reader knows it."""
+
+    fronts: tuple[tuple[int, ...], ...]  # of all seats, for some cats look at the others'
+    tokens: tuple[int, ...]
+    hand: tuple[int, ...]
+    coins: int
+    seat: int
+
+
+def has(rules: NajlepszaRules, view: Table, seat: int) -> Has:
+    """A hand that is not known counts as empty."""
+    return Has(tuple(map(tuple, view.fronts)), tuple(view.tokens), tuple(rules.hand(view, seat)), view.coins[seat], seat)
+
+
 def now(rules: NajlepszaRules, view: Table, seat: int, more: tuple[int, ...] = ()) -> Now:
-    """The best feast for what the seat has, and for the cards `more` if it had them too. A hand not known counts as empty."""
-    fronts = tuple(map(tuple, view.fronts))
-    return _now(rules, fronts, tuple(view.tokens), tuple(rules.hand(view, seat)), view.coins[seat], seat, more)
+    """The best feast for what the seat has, and for the cards `more` if it had them too."""
+    return _now(rules, has(rules, view, seat), more)
 
 
 @lru_cache(maxsize=4096)  # one move changes little, and all readers want the same of what is public
-def _now(
-    rules: NajlepszaRules,
-    fronts: tuple[tuple[int, ...], ...],
-    treats: tuple[int, ...],
-    known: tuple[int, ...],
-    coins: int,
-    seat: int,
-    more: tuple[int, ...],
-) -> Now:
+def _now(rules: NajlepszaRules, own: Has, more: tuple[int, ...]) -> Now:
+    fronts, treats, known, coins, seat = own
     box = rules.box
     front, hand = list(fronts[seat]), list(known)
     tokens = list(treats[4 * seat : 4 * seat + 4])
@@ -85,11 +92,11 @@ def brings(rules: NajlepszaRules, view: Table, seat: int, line: int) -> int:
     return now(rules, view, seat, faces).points - now(rules, view, seat).points
 
 
-def lacks(rules: NajlepszaRules, view: Table, seat: int) -> list[list[int] | None]:
+def lacks(rules: NajlepszaRules, own: Has) -> list[list[int] | None]:
     """For every cat in front: None if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
     box = rules.box
-    feast = now(rules, view, seat).feast
-    spare = view.tokens[4 * seat : 4 * seat + 4]
+    feast = _now(rules, own, ()).feast
+    spare = list(own.tokens[4 * own.seat : 4 * own.seat + 4])
     for i, cat in enumerate(feast.front):
         if feast.treats[i] and box.diet[cat] == MENU:
             for k in range(3):
@@ -107,10 +114,10 @@ def lacks(rules: NajlepszaRules, view: Table, seat: int) -> list[list[int] | Non
     return out
 
 
-def served(rules: NajlepszaRules, view: Table, seat: int) -> dict[int, bool]:
+def served(rules: NajlepszaRules, meals: tuple[int, ...]) -> dict[int, bool]:
     """At the feast: the cats about which this observer knows the answer, and whether they are fed."""
     out: dict[int, bool] = {}
-    for code in view.meals[seat]:
+    for code in meals:
         if code:
             cat = rules.meals.cat[code]
             out[cat] = out.get(cat, False) or rules.meals.treats[code] > 0

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from msgspec.structs import replace
 
 from kociarnia.engine import Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
 from kociarnia.games.najlepsza_gra import barred, draw, moved, stand, told
-from kociarnia.games.najlepsza_gra.deck import TREATS
+from kociarnia.games.najlepsza_gra.deck import TREATS, Box
 from kociarnia.games.najlepsza_gra.meals import GIVE, MEAL, NIP, TURN
 from kociarnia.games.najlepsza_gra.named import (
     cards_of,
@@ -36,6 +37,60 @@ CLAUSES = {
 }  # fmt: skip
 
 
+# A move changes little, and what is open looks the same to every reader: what is shown is made once for what lies there.
+@lru_cache(maxsize=4096)
+def _card(rules: NajlepszaRules, face: int, at: int) -> Piece:
+    return Piece(face_in_full(rules, face), rules.box.face_keys[face], f"grid.{at}")
+
+
+@lru_cache(maxsize=4096)
+def _discarded(box: Box, face: int, copies: int) -> Piece:
+    return Piece(face_of(box, face), box.face_keys[face], copies=copies)
+
+
+@lru_cache(maxsize=16)
+def _lines_zone(marker: int) -> Zone:
+    """The six rows and columns; the cat guards one of them."""
+    lines = tuple(Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == marker else ()) for line in range(6))
+    return Zone("lines", Say("zone-lines"), pieces=lines)
+
+
+@lru_cache(maxsize=4096)
+def _front_zone(rules: NajlepszaRules, own: stand.Has, meals: tuple[int, ...]) -> Zone:
+    """The cats in front of a seat. What can be fed depends on all that it has, and on what the others can feed."""
+    box, seat = rules.box, own.seat
+    served = stand.served(rules, meals)
+    pieces = []
+    for cat, lack in zip(own.fronts[seat], stand.lacks(rules, own), strict=True):
+        if cat in served:  # at the feast, as far as it is known
+            mark = Say("mark-fed" if served[cat] else "mark-hungry")
+        else:
+            mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
+        pieces.append(Piece(with_wants(box, cat), box.cat_keys[cat], f"cat.{seat}.{box.cat_keys[cat]}", (mark,)))
+    notes = (Say("note-tokens", {"count": own.coins}),) if own.coins else ()
+    return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=tuple(pieces), notes=notes)
+
+
+@lru_cache(maxsize=4096)
+def _treats_zone(seat: int, left: tuple[int, ...]) -> Zone:
+    pieces = tuple(
+        Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], f"treat.{seat}.{TREATS[treat]}", copies=n)
+        for treat, n in enumerate(left)
+        if n
+    )
+    return Zone(f"treats.{seat}", Say("zone-treats", {"who": Who(seat)}), owner=seat, pieces=pieces)
+
+
+@lru_cache(maxsize=4096)
+def _hand_zone(box: Box, seat: int, counts: tuple[int, ...]) -> Zone:
+    pieces = tuple(
+        Piece(kind_of(box, kind), box.kind_keys[kind] if kind else "", f"hand.{seat}.{kind}", copies=n)
+        for kind, n in enumerate(counts)
+        if n
+    )
+    return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), owner=seat, pieces=pieces)
+
+
 class NajlepszaPresenter(Presenter):
     def __init__(self, options: Any) -> None:
         super().__init__(options)
@@ -45,16 +100,13 @@ class NajlepszaPresenter(Presenter):
 
     def scene(self, rules: NajlepszaRules, view: Table, reader: int) -> Scene:
         box = rules.box
-        cards = tuple(None if face == EMPTY else self._card(rules, face, f"grid.{at}") for at, face in enumerate(view.grid))
-        lines = tuple(
-            Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == view.marker else ()) for line in range(6)
-        )
+        cards = tuple(None if face == EMPTY else _card(rules, face, at) for at, face in enumerate(view.grid))
         strays = tuple(self._stray(rules, stray, at) for at, stray in enumerate(view.offers))
-        heap = tuple(Piece(face_of(box, face), box.face_keys[face], copies=n) for face, n in enumerate(view.discards) if n)
+        heap = tuple(_discarded(box, face, n) for face, n in enumerate(view.discards) if n)
         deck = (Piece(Say("face-down"), at="deck", copies=int(view.deck)),) if view.deck else ()
         zones = [
             Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3),
-            Zone("lines", Say("zone-lines"), pieces=lines),
+            _lines_zone(int(view.marker)),
             Zone("strays", Say("zone-strays"), pieces=strays),
             Zone("main", Say("zone-deck"), "pile", pieces=deck),
             Zone("discards", Say("zone-discards"), "pile", pieces=heap),
@@ -63,48 +115,17 @@ class NajlepszaPresenter(Presenter):
             zones += self._seat(rules, view, seat)
         return Scene(tuple(zones), tuple(self._facts(rules, view)))
 
-    def _card(self, rules: NajlepszaRules, face: int, at: str) -> Piece:
-        return Piece(face_in_full(rules, face), rules.box.face_keys[face], at)
-
     def _stray(self, rules: NajlepszaRules, stray: int, at: int) -> Piece | None:
         cat = rules.cats + stray
         return None if stray == EMPTY else Piece(with_wants(rules.box, cat), rules.box.cat_keys[cat], f"stray.{at}")
 
     def _seat(self, rules: NajlepszaRules, view: Table, seat: int) -> list[Zone]:
-        box = rules.box
-        who = Who(seat)
-        cats = tuple(
-            Piece(with_wants(box, cat), box.cat_keys[cat], f"cat.{seat}.{box.cat_keys[cat]}", (mark,))
-            for cat, mark in zip(view.fronts[seat], self._marks(rules, view, seat), strict=True)
-        )
-        tokens = view.left[4 * seat : 4 * seat + 4]
-        treats = tuple(
-            Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], f"treat.{seat}.{TREATS[treat]}", copies=n)
-            for treat, n in enumerate(tokens)
-            if n
-        )
-        hand = tuple(
-            Piece(kind_of(box, kind), box.kind_keys[kind] if kind else "", f"hand.{seat}.{kind}", copies=n)
-            for kind, n in enumerate(rules.hand(view, seat))
-            if n
-        )
-        notes = (Say("note-tokens", {"count": view.coins[seat]}),) if view.coins[seat] else ()
+        own = stand.has(rules, view, seat)
         return [
-            Zone(f"front.{seat}", Say("zone-front", {"who": who}), owner=seat, pieces=cats, notes=notes),
-            Zone(f"treats.{seat}", Say("zone-treats", {"who": who}), owner=seat, pieces=treats),
-            Zone(f"hand.{seat}", Say("zone-hand", {"who": who}), owner=seat, pieces=hand),
+            _front_zone(rules, own, tuple(view.meals[seat])),
+            _treats_zone(seat, tuple(view.left[4 * seat : 4 * seat + 4])),
+            _hand_zone(rules.box, seat, own.hand),
         ]
-
-    def _marks(self, rules: NajlepszaRules, view: Table, seat: int) -> list[Say]:
-        """Of every cat in front: what it still needs; at the feast, as far as it is known, whether it is fed."""
-        served = stand.served(rules, view, seat)
-        out = []
-        for cat, lack in zip(view.fronts[seat], stand.lacks(rules, view, seat), strict=True):
-            if cat in served:
-                out.append(Say("mark-fed" if served[cat] else "mark-hungry"))
-            else:
-                out.append(Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)}))
-        return out
 
     def _facts(self, rules: NajlepszaRules, view: Table) -> list[Say]:
         if rules.chapter(view):
@@ -224,7 +245,7 @@ class NajlepszaPresenter(Presenter):
         return moved.motions(rules, before, move, after, reader)
 
     def why(self, rules: NajlepszaRules, view: Table, reader: int, at: tuple[str, ...]) -> Because | None:
-        if not at or not rules.waiting(view) >> reader & 1 or at[-1] not in _handles(self.scene(rules, view, reader)):
+        if not at or not rules.waiting(view) >> reader & 1 or at[-1] not in self.scene(rules, view, reader).handles():
             return None
         if rules.actor(view) != reader:  # at the feast all are asked at the same time
             view = view.copy()
@@ -261,8 +282,3 @@ class NajlepszaPresenter(Presenter):
 def lacking(lack: list[int]) -> Say:
     """What a cat still needs; the last number is treats of any kind."""
     return Say("food-one", {"most": 1}) if lack[3] else some(lack[:3])
-
-
-def _handles(scene: Scene) -> set[str]:
-    pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-    return pieces | {zone.key for zone in scene.zones}

@@ -41,7 +41,7 @@ def test_the_grid_shows_marker_names_and_wants() -> None:
 
 def test_cats_say_what_they_still_need() -> None:
     table = feast(["kikimora sox pan_kot", "zeus"], ["TT", "C"])
-    assert stand.lacks(table.rules, table.state, 0)[1] is not None
+    assert stand.lacks(table.rules, stand.has(table.rules, table.state, 0))[1] is not None
     scene = shown(table).scene(table.rules, table.view(0), 0)
     words = GAME.words("en", NAMES, 0)
     marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}
