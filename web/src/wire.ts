@@ -229,11 +229,11 @@ export interface Motion {
 export interface Update {
   type: "update";
   eyes: number; // the seat, or -1
+  question: Say;
   number: number; // one more with every change of the match
   match: number;
   ply: number;
   scene: Scene;
-  question: Say;
   waiting: number[]; // seats that may answer now
   choices?: Choice[]; // mine, if I am asked
   proposal?: number[]; // moves that `accept` would make, one after the other

@@ -67,6 +67,11 @@ def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
     return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules))
 
 
+@lru_cache(maxsize=256)
+def _seats(observers: int) -> tuple[int, ...]:
+    return tuple(seat for seat in range(observers.bit_length()) if observers >> seat & 1)
+
+
 class Match:
     """A match in progress. Whoever holds it is the host: people and bots are given views only."""
 
@@ -110,19 +115,21 @@ class Match:
 
     def waiting(self) -> list[int]:
         """The seats that may answer now; more than one where all answer at the same time."""
-        seats = self.rules.waiting(self.state)
-        return [seat for seat in range(self.players) if seats >> seat & 1]
+        return list(_seats(self.rules.waiting(self.state)))
 
     def view(self, observer: int) -> Any:
         """What `observer` (a seat, or `players` for the audience) knows. If it is asked, it is the actor of its view."""
         view = self.rules.redact(self.state, observer)
-        if observer in self.waiting():
+        if self._asks(observer):
             self.rules.turn_to(view, observer)
         return view
 
+    def _asks(self, observer: int) -> bool:
+        return observer < self.players and bool(self.rules.waiting(self.state) >> observer & 1)
+
     def legal(self, seat: int) -> list[MoveId]:
         """What `seat` may do now; empty if it is not asked."""
-        return self.rules.legal(self.view(seat)) if seat in self.waiting() else []
+        return self.rules.legal(self.view(seat)) if self._asks(seat) else []
 
     # --- what may be done to it
 
@@ -130,7 +137,7 @@ class Match:
         """A seat answers; then the dealer does what is his. A Refusal leaves everything as it was."""
         if self.over:
             raise Refusal("error-over")
-        if seat not in self.waiting():
+        if not seat >= 0 or not self._asks(seat):
             raise Refusal("error-not-asked", seat=seat + 1)
         if isinstance(move, str):
             if move not in self.reader.ids:

@@ -162,7 +162,7 @@ class Live:
         telling = tell.Telling(self.room, self.room.match, step, self.clock())
         for connection in self.connections:
             if connection.greeted:
-                connection.push(telling.encoded_for(self.eyes(connection), answers if connection is sender else ""))
+                connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
 
     def show(self, connection: Connection, number: int = 0, match: int = 0, answers: str = "") -> None:
         """The match as it stands, for one connection that has seen update `number` of match `match`."""

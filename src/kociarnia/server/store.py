@@ -1,7 +1,8 @@
 """The store: tables, matches and their logs in SQLite. What it has confirmed survives a crash and a power cut.
 
-One thread writes. Whatever is waiting when it is free goes to the disk together (one transaction, one sync), so many tables
-cost hardly more than one. Logs are only ever appended to: a row's place (table, match, number) can be taken once.
+One thread writes. Whatever is waiting when it is free goes to the disk together (one transaction, one sync, rows of one kind
+in few statements), so many tables cost hardly more than one. Logs are only ever appended to: a row's place (table, match,
+number) can be taken once.
 """
 
 from __future__ import annotations
@@ -10,9 +11,10 @@ import asyncio
 import contextlib
 import sqlite3
 import threading
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from pathlib import Path
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
 from kociarnia.server.kept import Entry, KeptMatch, KeptTable, encode, match_of, table_of
@@ -38,7 +40,7 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     """,
 )
-BATCH = 1000  # statements in one transaction, at most
+ROWS = (64, 16, 4)  # rows that one statement may write: few sizes, for SQLite keeps statements that it knows
 PATIENCE = 10.0  # seconds to wait for another process that has the file
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
@@ -47,6 +49,14 @@ Statement: TypeAlias = tuple[str, Sequence[Any]]
 class Job(NamedTuple):
     statements: list[Statement]
     done: asyncio.Future[None] | None  # None: nobody waits for it
+
+
+class Batch(NamedTuple):
+    jobs: list[Job]
+    loop: asyncio.AbstractEventLoop | None  # where the outcome is told; None: nowhere
+
+
+Outcome: TypeAlias = tuple[Job, sqlite3.Error | None]
 
 
 class Store:
@@ -58,61 +68,86 @@ class Store:
         self.writer = _connect(path)
         _migrate(self.writer)
         self.reader = _connect(path)
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.waiting: list[Job] = []  # what the loop has collected
+        self.busy = False  # the thread has a batch, or is about to get one
+        self.batches: SimpleQueue[Batch | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
         self.commits = self.rows = 0  # for the metrics
 
-    # --- writing
+    # --- writing: the loop collects, and hands over all that has come while the thread was busy
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         """Done when it is on the disk; all of the statements or none."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.jobs.put(Job(statements, done))
+        self._collect(Job(statements, done))
         return done
 
     def write_some_time(self, statements: list[Statement]) -> None:
         """What may be lost in a crash."""
-        self.jobs.put(Job(statements, None))
+        self._collect(Job(statements, None))
 
     def close(self) -> None:
         """Everything that was asked for is written, then the file is closed."""
-        self.jobs.put(None)
+        self.batches.put(Batch(self.waiting, None))
+        self.batches.put(None)
         self.thread.join()
         self.writer.close()
         self.reader.close()
 
-    def _work(self) -> None:
-        while (job := self.jobs.get()) is not None:
-            batch, ended = [job], False
-            with contextlib.suppress(Empty):
-                while len(batch) < BATCH and not ended:
-                    following = self.jobs.get_nowait()
-                    if following is None:
-                        ended = True
-                    else:
-                        batch.append(following)
-            self._commit(batch)
-            if ended:
-                return
+    def _collect(self, job: Job) -> None:
+        self.waiting.append(job)
+        if not self.busy:
+            self.busy = True
+            loop = asyncio.get_running_loop()
+            loop.call_soon(self._hand_over, loop)
 
-    def _commit(self, batch: list[Job]) -> None:
+    def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
+        jobs, self.waiting = self.waiting, []
+        self.busy = bool(jobs)
+        if jobs:
+            self.batches.put(Batch(jobs, loop))
+
+    def _work(self) -> None:
+        """The thread."""
+        while (batch := self.batches.get()) is not None:
+            outcomes = self._commit(batch.jobs)
+            if batch.loop is not None:
+                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                    batch.loop.call_soon_threadsafe(self._written, outcomes, batch.loop)
+
+    def _written(self, outcomes: list[Outcome], loop: asyncio.AbstractEventLoop) -> None:
+        """Back in the loop: the thread goes on with what has come since, and those who wait are told."""
+        self._hand_over(loop)
+        for job, error in outcomes:
+            if job.done is not None and not job.done.done():
+                if error is None:
+                    job.done.set_result(None)
+                else:
+                    job.done.set_exception(error)
+
+    def _commit(self, jobs: list[Job]) -> list[Outcome]:
         try:
-            self._transact([statement for job in batch for statement in job.statements])
+            self._transact([statement for job in jobs for statement in job.statements])
         except sqlite3.Error as error:
-            if len(batch) == 1:
-                _answer(batch, error)
-            else:  # one of them is wrong: the others must not suffer for it
-                for job in batch:
-                    self._commit([job])
-        else:
-            _answer(batch, None)
+            if len(jobs) == 1:
+                return [(jobs[0], error)]
+            # One of them is wrong: the others must not suffer for it.
+            return [outcome for job in jobs for outcome in self._commit([job])]
+        return [(job, None) for job in jobs]
 
     def _transact(self, statements: list[Statement]) -> None:
+        kinds: dict[str, list[Sequence[Any]]] = {}  # each kind writes a table of its own, so only the order within it matters
+        single = [statement for statement in statements if statement[0] not in MANY]
+        for sql, values in statements:
+            if sql in MANY:
+                kinds.setdefault(sql, []).append(values)
         self.writer.execute("BEGIN IMMEDIATE")
         try:
-            for sql, values in statements:
+            for sql, values in single:
                 self.writer.execute(sql, values)
+            for sql, rows in kinds.items():
+                self._insert(sql, rows)
             self.writer.execute("COMMIT")
         except BaseException:
             if self.writer.in_transaction:
@@ -120,6 +155,14 @@ class Store:
             raise
         self.commits += 1
         self.rows += len(statements)
+
+    def _insert(self, sql: str, rows: list[Sequence[Any]]) -> None:
+        """Many rows at one stroke: every statement gives the loop a chance to take the interpreter and keep it for a while."""
+        at = 0
+        while at < len(rows):
+            count = next((size for size in ROWS if size <= len(rows) - at), 1)
+            self.writer.execute(_repeated(sql, count), [value for row in rows[at : at + count] for value in row])
+            at += count
 
     # --- reading
 
@@ -184,12 +227,17 @@ def match_row(place: str, match: KeptMatch) -> Statement:
     return "INSERT INTO matches VALUES (?, ?, ?)", (place, match.match, encode(match))
 
 
+LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?)"
+SEEN = "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)"
+MANY = {LOG, SEEN}  # what every move writes: a row each, and nothing else is written to these tables
+
+
 def log_row(place: str, match: int, entry: Entry) -> Statement:
-    return "INSERT INTO log VALUES (?, ?, ?, ?, ?)", (place, match, *entry)
+    return LOG, (place, match, *entry)
 
 
 def seen_row(place: str, match: int, seat: int, ply: int) -> Statement:
-    return "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)", (place, match, seat, ply)
+    return SEEN, (place, match, seat, ply)
 
 
 def result_row(day: str, game: str, setting: str, browser: str, name: str, value: int) -> Statement:
@@ -213,20 +261,8 @@ def _migrate(connection: sqlite3.Connection) -> None:
         connection.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
 
 
-def _answer(batch: list[Job], error: Exception | None) -> None:
-    """Tell those who wait, in their own loop and all at once."""
-    waiting = [job.done for job in batch if job.done is not None]
-    if not waiting:
-        return
-
-    def tell() -> None:
-        for done in waiting:
-            if not done.done():
-                if error is None:
-                    done.set_result(None)
-                else:
-                    done.set_exception(error)
-
-    loop_call: Callable[..., Any] = waiting[0].get_loop().call_soon_threadsafe
-    with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-        loop_call(tell)
+@cache
+def _repeated(sql: str, rows: int) -> str:
+    """An INSERT of one row as one of many."""
+    head, values, row = sql.partition(" VALUES ")
+    return head + values + ", ".join([row] * rows)

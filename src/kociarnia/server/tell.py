@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from copy import copy
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import Struct
 
-from kociarnia.engine import Account, Choice, Match, Motion
+from kociarnia.engine import Account, Choice, Match, Motion, Say
 from kociarnia.engine.match import News, Ply
 from kociarnia.server.room import Room, Step
 from kociarnia.server.wire import AUDIENCE, Result, Told, Update
 
 encode = msgspec.json.Encoder().encode
-HEAD = b'{"type":"update","eyes":'  # every update begins so
 
 
 def observer_of(match: Match, eyes: int) -> int:
@@ -35,6 +34,25 @@ def lines_of(room: Room, news: Iterable[News], keep: int | None) -> tuple[list[T
     return lines, motions
 
 
+class Own(Struct, tag="update", omit_defaults=True):
+    """What is a seat's alone in an update that is the audience's in everything else. Every update begins with such a head."""
+
+    eyes: int
+    question: Say
+    answers: str = ""
+    choices: list[Choice] = []
+    proposal: list[int] = []
+    undo: int = 0
+
+
+class Body(NamedTuple):
+    """An update that was made for some eyes, and where its head ends."""
+
+    question: Say
+    data: bytes
+    head: int
+
+
 class Telling:
     """One change of a match on its way to everybody around the table. What several pairs of eyes see alike is made once."""
 
@@ -45,23 +63,44 @@ class Telling:
         self.clock = clock
         self.waiting = match.waiting()
         self.views: tuple[Any, Any] | None = None
-        self.made: dict[int, Update] = {}  # by eyes
-        self.encoded: dict[int, bytes] = {}
+        self.made: dict[int, Body] = {}  # by eyes
 
-    def to(self, eyes: int) -> Update:
-        update = self.made.get(eyes)
-        if update is None:
+    def to(self, eyes: int, answers: str = "") -> bytes:
+        """The message for these eyes; `answers` is for whoever brought the change about."""
+        if eyes == AUDIENCE or not self._as_audience(eyes):
+            body = self._made(eyes)
+            if not answers:
+                return body.data
+            own = Own(eyes, body.question, answers)
+        else:
+            body = self._made(AUDIENCE)
+            own = self._own(eyes, body.question, answers)
+        return encode(own)[:-1] + body.data[body.head :]
+
+    def _made(self, eyes: int) -> Body:
+        body = self.made.get(eyes)
+        if body is None:
             if self.step.whole:
                 update = since(self.room, self.match, eyes, 0, self.clock)
-            elif eyes != AUDIENCE and self._as_audience(eyes):
-                update = self._shared(eyes)
             else:
                 update = after(self.room, self.match, self.step.plies, eyes, self.clock)
-            self.made[eyes] = update
-        return update
+            head = len(encode(Own(eyes, update.question))) - 1
+            body = self.made[eyes] = Body(update.question, encode(update), head)
+        return body
+
+    def _own(self, seat: int, question: Say, answers: str) -> Own:
+        own = Own(seat, question, answers, undo=undo_of(self.room, self.match, seat))
+        if seat in self.waiting:
+            view = self.match.view(seat)
+            own.choices, own.proposal = asked(self.match, view)
+            if len(self.waiting) > 1:  # each is asked by itself
+                own.question = self.match.presenter.question(self.match.rules, view, seat)
+        return own
 
     def _as_audience(self, seat: int) -> bool:
         """Was nothing shown to the seat alone, and does its screen show it nothing else that the audience does not see?"""
+        if self.step.whole:
+            return False
         audience, rules, presenter = self.match.players, self.match.rules, self.match.presenter
         if presenter.sight(rules, *self._public(), seat) != audience:
             return False
@@ -75,32 +114,6 @@ class Telling:
             states = plies[0].before if plies else match.state, match.state
             self.views = match.rules.redact(states[0], match.players), match.rules.redact(states[1], match.players)
         return self.views
-
-    def _shared(self, seat: int) -> Update:
-        """What the audience is told, with what is for the seat alone: its choices, and whether it may take a move back."""
-        update = self.to(AUDIENCE)
-        undo = undo_of(self.room, self.match, seat)
-        if seat in self.waiting or undo:
-            update = copy(update)
-            update.eyes, update.undo = seat, undo
-            if seat in self.waiting:
-                view = self.match.view(seat)  # where several are asked, each by itself
-                update.question = self.match.presenter.question(self.match.rules, view, seat)
-                update.choices, update.proposal = asked(self.match, view)
-        return update
-
-    def encoded_for(self, eyes: int, answers: str = "") -> bytes:
-        """The message. Only its head tells apart those who are told the same; `answers` is for whoever brought it about."""
-        update = self.to(eyes)
-        data = self.encoded.get(update.eyes)
-        if data is None:
-            data = self.encoded[update.eyes] = encode(update)
-        if eyes == update.eyes and not answers:
-            return data
-        head = b"%b%d" % (HEAD, eyes)
-        if answers:
-            head += b',"answers":' + encode(answers)
-        return head + data[data.index(b",", len(HEAD)) :]
 
 
 def after(room: Room, match: Match, plies: list[Ply], eyes: int, clock: list[float]) -> Update:
@@ -150,8 +163,8 @@ def update(
         result = Result(record.places, record.scores, presenter.result(rules, view), value)
     assert room.dealt is not None
     return Update(
-        eyes, room.number, room.dealt.match, match.ply, presenter.scene(rules, view, reader),
-        presenter.question(rules, view, reader), waiting, choices, proposal, accounts, lines, whole, motions,
+        eyes, presenter.question(rules, view, reader), room.number, room.dealt.match, match.ply,
+        presenter.scene(rules, view, reader), waiting, choices, proposal, accounts, lines, whole, motions,
         undo_of(room, match, eyes), room.offer, clock, result,
     )  # fmt: skip
 

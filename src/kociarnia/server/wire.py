@@ -204,11 +204,11 @@ class Update(Struct, tag="update", omit_defaults=True):
     """The table as one seat sees it, after one more change. Seats are those of the match; `Table.seats` says whose chairs."""
 
     eyes: int  # the seat, or -1
+    question: Say
     number: int  # one more with every change of the match
     match: int
     ply: int
     scene: Scene
-    question: Say
     waiting: list[int]  # seats that may answer now
     choices: list[Choice] = []  # mine, if I am asked
     proposal: list[int] = []  # moves that `accept` would make, one after the other
