@@ -107,6 +107,36 @@ def _so_far(seat: int, ravens: int) -> Account:
     return Account(seat, ravens, (Say("account-before", {"add": ravens}),))
 
 
+@lru_cache(maxsize=16384)
+def _choice(rules: SenRules, seat: int, ask: int, top: Face, hand: tuple[Face, ...], move: MoveId) -> Choice:
+    """A legal move; `top` is the top of the open pile, `hand` what the seat holds."""
+    verb, args = rules.moves[move]
+    said: dict[str, Any] = {}
+    at: tuple[str, ...] = ()
+    if verb in ("look", "take", "keep", "claim", "and"):
+        said["slot"] = int(args[0]) + 1
+        at = (f"dream.{seat}.{args[0]}",)
+    if verb == "take":
+        said["card"] = face_of(rules, top)
+        at = ("open", *at)
+    elif verb == "claim":  # a slip on the own dream would be dear: the claim is announced first
+        at = ("claim", *at)
+    elif verb in ("keep", "discard", "use"):  # one card is in the hand, so the place where it goes says it all
+        said["card"] = face_of(rules, hand[-1])
+        at = {"keep": at, "discard": ("open",), "use": ("hand.0",)}[verb]
+    elif verb == "draw":
+        at = ("closed",)
+    elif verb == "choose":
+        said["card"] = face_of(rules, hand[-2 + int(args[0])])
+        at = (f"hand.{args[0]}",)
+    elif verb in ("peek", "swap", "with"):
+        said |= {"owner": Who(int(args[0])), "slot": int(args[1]) + 1}
+        at = (f"dream.{args[0]}.{args[1]}",)
+    elif verb == "name":
+        said["word"] = word_of(args[0])
+    return Choice(move, Say(f"do-{verb}", said), "R25" if ask == PLACE else CLAUSES[verb], at)
+
+
 class SenPresenter(Presenter):
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)
@@ -198,40 +228,20 @@ class SenPresenter(Presenter):
         return Say(f"ask-{ASKS.get(entry & ASK, 'dealer')}", {"who": Who(entry >> SEAT & 7)})
 
     def choices(self, rules: SenRules, view: Sen) -> list[Choice]:
-        return [self._choice(rules, view, move) for move in rules.legal(view)]
-
-    def _choice(self, rules: SenRules, view: Sen, move: MoveId) -> Choice:
-        verb, args = rules.moves[move]
         entry = view.agenda[-1]
         seat, ask = entry >> SEAT & 7, entry & ASK
-        clause = "R25" if ask == PLACE else CLAUSES[verb]
-        said: dict[str, Any] = {}
-        at: tuple[str, ...] = ()
-        if verb in ("look", "take", "keep", "claim", "and"):
-            said["slot"] = int(args[0]) + 1
-            at = (f"dream.{seat}.{args[0]}",)
-        if verb == "take":
-            said["card"] = face_of(rules, view.open[-1])
-            at = ("open", *at)
-        elif verb == "claim":  # a slip on the own dream would be dear: the claim is announced first
-            at = ("claim", *at)
-        elif verb in ("keep", "discard", "use"):  # one card is in the hand, so the place where it goes says it all
-            said["card"] = face_of(rules, view.hand[-1] & FACE)
-            at = {"keep": at, "discard": ("open",), "use": ("hand.0",)}[verb]
-        elif verb == "draw":
-            at = ("closed",)
-        elif verb == "choose":
-            said["card"] = face_of(rules, view.hand[-2 + int(args[0])] & FACE)
-            at = (f"hand.{args[0]}",)
-        elif verb == "pick":
-            said["card"] = face_of(rules, move - rules.pick)
-            at = (shown.at_open(view, shown.nearest(view, move - rules.pick)),)
-        elif verb in ("peek", "swap", "with"):
-            said |= {"owner": Who(int(args[0])), "slot": int(args[1]) + 1}
-            at = (f"dream.{args[0]}.{args[1]}",)
-        elif verb == "name":
-            said["word"] = word_of(args[0])
-        return Choice(move, Say(f"do-{verb}", said), clause, at)
+        top = view.open[-1] if view.open else UNKNOWN
+        hand = tuple(card & FACE for card in view.hand)
+        return [
+            self._picked(rules, view, move) if ask == PICK else _choice(rules, seat, ask, top, hand, move)
+            for move in rules.legal(view)
+        ]
+
+    def _picked(self, rules: SenRules, view: Sen, move: MoveId) -> Choice:
+        """A card of the open pile, for Pick 1."""
+        face = move - rules.pick
+        at = shown.at_open(view, shown.nearest(view, face))
+        return Choice(move, Say("do-pick", {"card": face_of(rules, face)}), CLAUSES["pick"], (at,))
 
     # --- what happened
 
