@@ -135,6 +135,19 @@ class Presenter(ABC):
 
     def why(self, rules: Any, view: Any, reader: int, at: tuple[str, ...]) -> Because | None:
         """Why the handles `at` (tapped in this order, the last one in vain) make no move now. None: nothing special to say."""
+        if not at or not rules.waiting(view) >> reader & 1:
+            return None
+        if rules.actor(view) != reader:  # several are asked at the same time
+            view = view.copy()
+            rules.turn_to(view, reader)
+        choices = self.choices(rules, view)
+        leads_on = any(choice.at[: len(at)] == at for choice in choices)
+        if leads_on or at[-1] not in self.scene(rules, view, reader).handles():
+            return None
+        return self.barred(rules, view, at, choices)
+
+    def barred(self, rules: Any, view: Any, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+        """The game's part of `why`: the actor, who has these `choices`, is asked; the last of `at` is in the scene and dead."""
         return None
 
     def proposal(self, rules: Any, view: Any) -> list[MoveId]:

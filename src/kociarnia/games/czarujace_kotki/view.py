@@ -398,11 +398,7 @@ class KotkiPresenter(Presenter):
 
     # --- why
 
-    def why(self, rules: KotkiRules, view: Kotki, reader: int, at: tuple[str, ...]) -> Because | None:
-        if rules.actor(view) != reader or not at or at[-1] not in self.scene(rules, view, reader).handles():
-            return None
-        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
-            return None  # it does make a move, or goes on to one
+    def barred(self, rules: KotkiRules, view: Kotki, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return barred.why(rules, view, at)
 
     def reason(self, rules: KotkiRules, view: Kotki, move: MoveId) -> Say:

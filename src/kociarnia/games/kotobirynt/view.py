@@ -5,7 +5,7 @@ from __future__ import annotations
 from kociarnia.engine import UNKNOWN, Account, Choice, Line, MoveId, Piece, Presenter, Say, Scene, Who, Words, Zone
 from kociarnia.engine.present import Because, Motion
 from kociarnia.engine.say import Arg
-from kociarnia.games.kotobirynt import moved, picture, told, way, why_not
+from kociarnia.games.kotobirynt import barred, moved, picture, told, way
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import FAR, outlook
@@ -109,8 +109,9 @@ class KotobiryntPresenter(Presenter):
                 out.append(self._answer(rules, view, move))
             return out
         seen: set[tuple[int, ...]] = set()
+        now = outlook(rules, view)
         for move in rules.legal(view):
-            after = outlook(rules, view)
+            after = now.copy()
             after.act(move)
             effect = (*after.square, *after.deck, move == rules.leave)
             if effect not in seen:
@@ -189,10 +190,8 @@ class KotobiryntPresenter(Presenter):
 
     # --- why, and why not
 
-    def why(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, at: tuple[str, ...]) -> Because | None:
-        if not at or rules.actor(view) != reader:
-            return None
-        return why_not.because(rules, view, at, self.choices(rules, view))
+    def barred(self, rules: KotobiryntRules, view: Kotobirynt, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+        return barred.why(rules, view, at, choices)
 
     def reason(self, rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> Say:
         verb = rules.moves[move].verb

@@ -271,16 +271,8 @@ class KotyPresenter(Presenter):
     def motions(self, rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
         return moved.motions(rules, before, move, after, reader)
 
-    def why(self, rules: KotyRules, view: Koty, reader: int, at: tuple[str, ...]) -> Because | None:
-        if rules.actor(view) != reader or not at or at[-1] not in self._handles(self.scene(rules, view, reader)):
-            return None
-        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
-            return None  # it does make a move, or goes on to one
-        return barred.why(rules, view, reader, at)
-
-    def _handles(self, scene: Scene) -> set[str]:
-        pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-        return pieces | {zone.key for zone in scene.zones}
+    def barred(self, rules: KotyRules, view: Koty, at: tuple[str, ...], choices: list[Choice]) -> Because:
+        return barred.why(rules, view, int(rules.actor(view)), at)
 
     def result(self, rules: KotyRules, view: Koty) -> list[Say]:
         """R89: what the partners have together."""

@@ -244,15 +244,8 @@ class NajlepszaPresenter(Presenter):
     def motions(self, rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int) -> list[Motion]:
         return moved.motions(rules, before, move, after, reader)
 
-    def why(self, rules: NajlepszaRules, view: Table, reader: int, at: tuple[str, ...]) -> Because | None:
-        if not at or not rules.waiting(view) >> reader & 1 or at[-1] not in self.scene(rules, view, reader).handles():
-            return None
-        if rules.actor(view) != reader:  # at the feast all are asked at the same time
-            view = view.copy()
-            rules.turn_to(view, reader)
-        if any(choice.at[: len(at)] == at for choice in self.choices(rules, view)):
-            return None  # it does make a move, or goes on to one
-        return barred.why(rules, view, reader, at)
+    def barred(self, rules: NajlepszaRules, view: Table, at: tuple[str, ...], choices: list[Choice]) -> Because:
+        return barred.why(rules, view, int(rules.actor(view)), at)
 
     # --- what it is worth
 

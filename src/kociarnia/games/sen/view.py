@@ -30,7 +30,7 @@ from kociarnia.engine import (
     Zone,
 )
 from kociarnia.engine.table import FACE
-from kociarnia.games.sen import count, moved, shown, told, why
+from kociarnia.games.sen import barred, count, moved, shown, told
 from kociarnia.games.sen.named import art, face_of, word_of
 from kociarnia.games.sen.rules import SenRules
 from kociarnia.games.sen.sense import Worth, chance_below, guess, worth
@@ -271,13 +271,8 @@ class SenPresenter(Presenter):
 
     # --- why
 
-    def why(self, rules: SenRules, view: Sen, reader: int, at: tuple[str, ...]) -> Because | None:
-        if not rules.waiting(view) >> reader & 1:
-            return None
-        if rules.actor(view) != reader:  # R8: all look at the same time
-            view = view.copy()
-            rules.turn_to(view, reader)
-        return why.because(rules, view, reader, at, [choice.at for choice in self.choices(rules, view)])
+    def barred(self, rules: SenRules, view: Sen, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+        return barred.why(rules, view, int(rules.actor(view)), at, [choice.at for choice in choices])
 
     def reason(self, rules: SenRules, view: Sen, move: MoveId) -> Say:
         verb, args = rules.moves[move]

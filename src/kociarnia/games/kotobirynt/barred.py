@@ -9,7 +9,7 @@ from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, ORDER, REACHED, WON, Kotobirynt
 
 
-def because(rules: KotobiryntRules, view: Kotobirynt, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+def why(rules: KotobiryntRules, view: Kotobirynt, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
     """`choices` are those of the seat that is asked; `at` was tapped in this order, the last handle in vain."""
     ask = view.agenda[-1]
     if ask == ORDER:

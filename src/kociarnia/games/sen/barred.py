@@ -16,10 +16,8 @@ ELSEWHERE = {
 }  # fmt: skip
 
 
-def because(rules: SenRules, view: Sen, reader: int, at: tuple[str, ...], paths: list[tuple[str, ...]]) -> Because | None:
+def why(rules: SenRules, view: Sen, reader: int, at: tuple[str, ...], paths: list[tuple[str, ...]]) -> Because | None:
     """`paths` are the handles of the reader's choices, in the order of tapping; the last of `at` leads along none of them."""
-    if not at or any(path[: len(at)] == at for path in paths):
-        return None
     kind, *numbers = at[-1].split(".")
     if kind not in ("closed", "open", "claim", "hand", "dream"):
         return None
