@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
+from kociarnia.engine.present import Presenter
 from kociarnia.engine.say import Refusal
+from kociarnia.engine.step import Step
 
 
 class Scripted:
@@ -28,6 +30,18 @@ class Scripted:
                 raise Refusal("error-move-scripted", text=text, known=", ".join(self.legal()))
             self.rules.apply(self.state, self.ids[text])
         return self
+
+    def step(self, text: str) -> Step:
+        """Play one move, and keep what lay there before it."""
+        before = self.state.copy()
+        self.play(text)
+        return Step(self.rules, before, self.ids[text], self.state.copy())
+
+    def moved(self, presenter: Presenter, script: str, reader: int) -> list[tuple[str, str, str]]:
+        """Play a script; what of it does the reader see moving, from where to where, and with which face?"""
+        steps = [self.step(text.strip()) for text in script.split(",")]
+        motions = [motion for step in steps for motion in step.motions(presenter, reader)]
+        return [(motion.source, motion.target, motion.face) for motion in motions]
 
     def legal(self) -> list[str]:
         return [self.rules.text(move) for move in self.rules.legal(self.state)]

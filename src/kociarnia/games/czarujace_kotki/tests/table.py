@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine.present import Choice, Line, Scene
+from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, put, take
 from kociarnia.games.czarujace_kotki import GAME, state
@@ -220,14 +220,8 @@ class KotkiTable(Scripted):
 
     def told(self, text: str, reader: int, language: str = "en") -> list[str]:
         """Play one move and return the lines that the reader is told of it."""
-        before = self.view(reader)
-        seen = self.ids[text]
-        if not self.rules.witnesses(self.state, seen) >> reader & 1:
-            seen = self.rules.blur(seen)
-        self.play(text)
-        lines: list[Line] = GAME.presenter(self.options).events(self.rules, before, seen, self.view(reader), reader)
         words = GAME.words(language, ["Ola", "Jan", "Ewa", "Iga"], reader)
-        return [words(line.say) for line in lines]
+        return [words(line.say) for line in self.step(text).events(GAME.presenter(self.options), reader)]
 
 
 def edited(**changes: dict[str, dict[str, Any]]) -> Box:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from kociarnia.engine import NOBODY
-from kociarnia.engine.laws import Mood
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
@@ -57,35 +53,3 @@ def test_A9_a_swap_that_changes_nothing_is_offered_once() -> None:
 @pytest.mark.parametrize("at", [(), ("",), ("area.9.9",), ("spell.0.nothing",), ("kitten.x",), ("pile.scroll",)])
 def test_what_is_not_in_the_scene_has_no_reason(at: tuple[str, ...]) -> None:
     assert why(KotkiTable().ready().play("draw scroll"), *at) is None
-
-
-@pytest.mark.parametrize("seed", range(12))
-def test_every_dead_handle_of_random_play_has_a_reason(seed: int) -> None:
-    luck = random.Random(seed)
-    players = 2 + seed % 3
-    options = GAME.random_options(players, seed)
-    rules = (GAME.odd(players, options, seed) if seed % 3 == 0 else None) or GAME.build(players, options)
-    presenter = GAME.presenter(options)
-    spoken = [GAME.words(language, NAMES, 0) for language in ("en", "pl")]
-    mood = Mood(rules, luck)
-    state = rules.start()
-    for _ in range(200):
-        seat = rules.actor(state)
-        if seat == NOBODY:
-            break
-        if seat >= 0:
-            view = rules.redact(state, seat)
-            rows = [choice.at for choice in presenter.choices(rules, view)]
-            begun = sorted({row[:depth] for row in rows for depth in range(len(row))})
-            there = sorted(presenter.scene(rules, view, seat).handles())
-            for taken in {(), luck.choice(begun)}:
-                live = {row[len(taken)] for row in rows if row[: len(taken)] == taken and len(row) > len(taken)}
-                for handle in luck.sample(there, 8):
-                    because = presenter.why(rules, view, int(seat), (*taken, handle))
-                    assert (because is None) == (handle in live), (taken, handle)
-                    for words in spoken if because else ():
-                        assert because
-                        text = words(because.say)
-                        assert text.endswith(".") and "{" not in text and "  " not in text
-                        assert GAME.rulebook("en").find(because.clause)
-        rules.apply(state, mood.pick(rules, state))

@@ -2,29 +2,15 @@
 
 from __future__ import annotations
 
-import random
-from typing import Any
-
 import pytest
 
-from kociarnia.engine import NOBODY, Presenter
-from kociarnia.engine.laws import Mood
+from kociarnia.engine.laws import ByLot
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
 def moved(table: KotkiTable, script: str, reader: int) -> list[tuple[str, str, str]]:
-    """The motions of each move of a script."""
-    rules, presenter = table.rules, GAME.presenter(table.options)
-    out = []
-    for text in script.split(", "):
-        move = table.ids[text]
-        seen = move if rules.witnesses(table.state, move) >> reader & 1 else rules.blur(move)
-        before = table.view(reader)
-        table.play(text)
-        for motion in presenter.motions(rules, before, seen, table.view(reader), reader):
-            out.append((motion.source, motion.target, motion.face))
-    return out
+    return table.moved(GAME.presenter(table.options), script, reader)
 
 
 def test_R16_a_drawn_card_goes_by_way_of_the_hand() -> None:
@@ -66,34 +52,11 @@ def test_H5_cards_drawn_in_secret_show_their_faces_to_their_kitten_only() -> Non
     assert [face for *_, face in seen[1]] == ["", "", "scroll", "artefact"]
 
 
-def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int) -> None:
-    """Motions name what is there."""
-    before = rules.redact(state, reader)
-    seen = move if rules.witnesses(state, move) >> reader & 1 else rules.blur(move)
-    after = state.copy()
-    rules.apply(after, move)
-    view = rules.redact(after, reader)
-    old, new = presenter.scene(rules, before, reader).handles(), presenter.scene(rules, view, reader).handles()
-    went = presenter.motions(rules, before, seen, view, reader)
-    for motion in went:
-        assert motion.source in old and motion.target in new, motion
-    if sum(before.area) != sum(view.area) or before.display != view.display:
-        assert went
-
-
 @pytest.mark.parametrize("seed", range(12))
-def test_motions_of_random_matches_name_what_is_there(seed: int) -> None:
-    luck = random.Random(seed)
-    players = 2 + seed % 3
-    options = GAME.random_options(players, seed)
-    rules = (GAME.odd(players, options, seed) if seed % 3 == 0 else None) or GAME.build(players, options)
-    presenter = GAME.presenter(options)
-    mood = Mood(rules, luck)
-    state = rules.start()
-    for _ in range(220):
-        if rules.actor(state) == NOBODY:
-            break
-        move = mood.pick(rules, state)
-        for reader in range(players + 1):
-            follow(rules, presenter, state, move, reader)
-        rules.apply(state, move)
+def test_wherever_an_area_changes_something_moves(seed: int) -> None:
+    match = ByLot(GAME, seed)
+    for step in match.steps(220):
+        for reader in range(match.rules.players + 1):
+            before, _, after = step.seen(reader)
+            if sum(before.area) != sum(after.area) or before.display != after.display:
+                assert step.motions(match.presenter, reader), step.text

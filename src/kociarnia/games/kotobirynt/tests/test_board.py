@@ -10,7 +10,7 @@ from kociarnia.engine import CHANCE, NOBODY, MoveId, QuickDice, Say, Scene
 from kociarnia.engine.present import Because, Motion
 from kociarnia.engine.rulebook import read
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import Kotobirynt
+from kociarnia.games.kotobirynt.state import ACT, KEEPER, ORDER, Kotobirynt
 from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, dealt, game, rules_of
 from kociarnia.games.kotobirynt.view import KotobiryntPresenter
 
@@ -44,13 +44,8 @@ def steps(rules: KotobiryntRules, seed: int) -> Iterator[tuple[Kotobirynt, MoveI
         yield before, move, state
 
 
-def handles(scene: Scene) -> set[str]:
-    pieces = {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-    return pieces | {zone.key for zone in scene.zones}
-
-
 @pytest.mark.parametrize(("players", "options"), OPTIONS)
-def test_motions_go_from_handle_to_handle_and_bring_the_next_scene(players: int, options: dict[str, str]) -> None:
+def test_motions_bring_the_next_scene(players: int, options: dict[str, str]) -> None:
     rules = rules_of(players, **options)
     show = presenter(rules)
     for seed in range(2):
@@ -58,8 +53,6 @@ def test_motions_go_from_handle_to_handle_and_bring_the_next_scene(players: int,
             told = [show.motions(rules, before, move, after, reader) for reader in range(players + 1)]
             assert all(motions == told[0] for motions in told)  # H4: all see the same
             was, now = show.scene(rules, before, 0), show.scene(rules, after, 0)
-            for motion in told[0]:
-                assert motion.source in handles(was) and motion.target in handles(now)
             assert arrived(was, told[0]) == faces(now), rules.text(move)
 
 
@@ -83,10 +76,7 @@ def arrived(scene: Scene, motions: list[Motion]) -> dict[str, str]:
 
 
 def motions(table: Table, move: str) -> list[tuple[str, str, str]]:
-    before = table.state.copy()
-    table.play(move)
-    made = presenter(table.rules).motions(table.rules, before, table.ids[move], table.state, 0)
-    return [(motion.source, motion.target, motion.face) for motion in made]
+    return table.moved(presenter(table.rules), move, 0)
 
 
 def test_R13_a_whole_line_moves_up() -> None:
@@ -191,30 +181,25 @@ def test_A13_cats_won_and_not_replaced_are_marked_where_they_were() -> None:
 # --- why not
 
 
-def test_every_tap_in_vain_has_a_reason_in_both_languages_that_names_a_clause() -> None:
+def test_questions_after_an_action_bar_every_other_tap_with_their_clause() -> None:
+    """Which cat first, which keeper: too rare in play by lot to be left to the test of all games."""
     clauses = {clause.key for clause in read(game().folder / "RULES.md").clauses}
     words = [game().words(language, ["Ola", "Ewa", "Jan", "Kuba"], 0) for language in ("en", "pl")]
     asked: set[int] = set()
     for players, options in OPTIONS:
         rules = rules_of(players, **options)
         show = presenter(rules)
-        for number, (view, _, _) in enumerate(steps(rules, 5)):
+        for view, _, _ in steps(rules, 5):
             actor = rules.actor(view)
-            if actor < 0 or (number % 4 and view.agenda[-1] == 0):
+            if actor < 0 or view.agenda[-1] == ACT:
                 continue
             asked.add(view.agenda[-1])
-            live = {choice.at for choice in show.choices(rules, view)}
-            there = handles(show.scene(rules, view, actor))
-            first = {at[0] for at in live if at}
-            taps: list[tuple[str, ...]] = [(handle,) for handle in there - first]
-            held = first & {"deck", *sorted(first)[:3]}
-            taps += [(one, handle) for one in held for handle in there if (one, handle) not in live]
-            for at in taps:
-                reason = show.why(rules, view, actor, at)
-                assert reason and reason.clause in clauses, at
+            live = {at for choice in show.choices(rules, view) for at in choice.at}
+            for handle in show.scene(rules, view, actor).handles() - live:
+                reason = show.why(rules, view, actor, (handle,))
+                assert reason and reason.clause in clauses, handle
                 assert all(word(reason.say) for word in words)
-            assert all(show.why(rules, view, reader, taps[0]) is None for reader in range(players + 1) if reader != actor)
-    assert asked == {0, 1, 2}
+    assert asked == {ORDER, KEEPER}
 
 
 def why(table: Table, *at: str) -> tuple[str, str]:

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from kociarnia.engine import NOBODY
-from kociarnia.engine.laws import Mood
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.tests.table import Table
 
@@ -82,37 +78,3 @@ def test_nobody_else_is_told_anything() -> None:
 @pytest.mark.parametrize("at", [(), ("",), ("hand.pink9",), ("land.0",), ("land.9.9",), ("hand.1x", "land.x.y"), ("hand.?",)])
 def test_what_is_not_in_the_scene_has_no_reason(at: tuple[str, ...]) -> None:
     assert why(Table([], ["1 2 3 4"]), *at) is None
-
-
-@pytest.mark.parametrize("seed", range(15))
-def test_every_dead_handle_of_random_play_has_a_reason(seed: int) -> None:
-    luck = random.Random(seed)
-    players = 2 + seed % 5
-    options = GAME.random_options(players, seed)
-    rules = GAME.build(players, options)
-    presenter = GAME.presenter(options)
-    spoken = [GAME.words(language, NAMES, 0) for language in ("en", "pl")]
-    mood = Mood(rules, luck)
-    state = rules.start()
-    for _ in range(200):
-        seat = rules.actor(state)
-        if seat == NOBODY:
-            break
-        if seat >= 0:
-            view = rules.redact(state, seat)
-            scene = presenter.scene(rules, view, seat)
-            handles = {zone.key for zone in scene.zones}
-            handles |= {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-            rows = [choice.at for choice in presenter.choices(rules, view)]
-            begun = sorted({row[:depth] for row in rows for depth in range(len(row))})
-            for taken in {(), luck.choice(begun)} if begun else {()}:
-                live = {row[len(taken)] for row in rows if row[: len(taken)] == taken and len(row) > len(taken)}
-                for handle in luck.sample(sorted(handles), 6):
-                    because = presenter.why(rules, view, int(seat), (*taken, handle))
-                    assert (because is None) == (handle in live), (taken, handle)
-                    for words in spoken if because else ():
-                        assert because
-                        text = words(because.say)
-                        assert text.endswith(".") and "{" not in text and "  " not in text
-                        assert GAME.rulebook("en").find(because.clause)
-        rules.apply(state, mood.pick(rules, state))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import random
+from collections import Counter
 from typing import Any
 
 import pytest
 
-from kociarnia.engine import NOBODY, Presenter, Scene
-from kociarnia.engine.laws import Mood
+from kociarnia.engine import Scene
+from kociarnia.engine.laws import ByLot
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.deck import JOKER
 from kociarnia.games.koty.state import LANDS
@@ -16,17 +16,7 @@ from kociarnia.games.koty.tests.table import Table
 
 
 def moved(table: Table, script: str, reader: int) -> list[tuple[str, str, str]]:
-    """The motions of each move of a script."""
-    presenter = GAME.presenter(table.koty.options)
-    out = []
-    for text in script.split(", "):
-        move = table.ids[text]
-        seen = move if table.koty.witnesses(table.state, move) >> reader & 1 else table.koty.blur(move)
-        before = table.view(reader)
-        table.play(text)
-        for motion in presenter.motions(table.koty, before, seen, table.view(reader), reader):
-            out.append((motion.source, motion.target, motion.face))
-    return out
+    return table.moved(GAME.presenter(table.koty.options), script, reader)
 
 
 def test_R20_a_drawn_card_shows_its_face_to_its_drawer_only() -> None:
@@ -107,13 +97,6 @@ def test_A20_a_hidden_exchange_shows_backs_to_all() -> None:
     assert moved(table, "exchange", 1) == [("hand.0", "discards", "")] * 4
 
 
-def handles(scene: Scene) -> set[str]:
-    """Where a motion may begin or end: handles of pieces and keys of zones."""
-    return {zone.key for zone in scene.zones} | {
-        piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at
-    }
-
-
 def cards(scene: Scene, state: Any) -> dict[str, int]:
     """How many cards lie in each zone; the draw and discard piles as their labels count them, and what met where it met."""
     out = {zone.key: sum(piece.copies for piece in zone.pieces if piece) for zone in scene.zones}
@@ -131,41 +114,18 @@ def zone_of(handle: str, seat: int) -> str:
     return f"hand.{seat}" if kind == "hand" and not rest.isdigit() else handle
 
 
-def follow(rules: Any, presenter: Presenter, state: Any, move: int, reader: int) -> None:
-    """Motions name what is there, and account for every card that changed its place."""
-    before = rules.redact(state, reader)
-    seen = move if rules.witnesses(state, move) >> reader & 1 else rules.blur(move)
-    after = state.copy()
-    rules.apply(after, move)
-    view = rules.redact(after, reader)
-    motions = presenter.motions(rules, before, seen, view, reader)
-    old, new = presenter.scene(rules, before, reader), presenter.scene(rules, view, reader)
-    count = cards(old, before)
-    for motion in motions:
-        assert motion.source in handles(old), motion
-        assert motion.target in handles(new), motion
-        if rules.moves[move].verb != "shuffle":  # a whole pile moves as one
-            for key, step in ((zone_of(motion.source, reader), -1), (zone_of(motion.target, reader), 1)):
-                count[key] = count.get(key, 0) + step
-    if rules.moves[move].verb != "shuffle":
-        assert {key: held for key, held in count.items() if held} == {
-            key: held for key, held in cards(new, view).items() if held
-        }
-
-
 @pytest.mark.parametrize("seed", range(20))
 def test_motions_account_for_every_card_of_random_matches(seed: int) -> None:
-    luck = random.Random(seed)
-    players = 2 + seed % 5
-    options = GAME.random_options(players, seed)
-    rules = (GAME.odd(players, options, seed) if seed % 3 == 0 else None) or GAME.build(players, options)
-    presenter = GAME.presenter(options)
-    mood = Mood(rules, luck)
-    state = rules.start()
-    for _ in range(250):
-        if rules.actor(state) == NOBODY:
-            break
-        move = mood.pick(rules, state)
-        for reader in range(players + 1):
-            follow(rules, presenter, state, move, reader)
-        rules.apply(state, move)
+    match = ByLot(GAME, seed)
+    rules, presenter = match.rules, match.presenter
+    for step in match.steps(250):
+        if rules.moves[step.move].verb == "shuffle":  # a whole pile moves as one
+            continue
+        for reader in range(rules.players + 1):
+            before, _, after = step.seen(reader)
+            count = Counter(cards(presenter.scene(rules, before, reader), before))
+            for motion in step.motions(presenter, reader):
+                count[zone_of(motion.source, reader)] -= 1
+                count[zone_of(motion.target, reader)] += 1
+            there = cards(presenter.scene(rules, after, reader), after)
+            assert {key: held for key, held in count.items() if held} == {key: held for key, held in there.items() if held}

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
-from kociarnia.engine import NOBODY
-from kociarnia.engine.laws import Mood
 from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast
 
@@ -81,36 +77,3 @@ def test_nobody_else_is_told_anything() -> None:
 @pytest.mark.parametrize("at", [(), ("",), ("row9",), ("stray.7",), ("hand.0.x",), ("cat.0.nobody",), ("hand.9",), ("grid.9",)])
 def test_what_is_not_in_the_scene_has_no_reason(at: tuple[str, ...]) -> None:
     assert why(dealt(), *at) is None
-
-
-@pytest.mark.parametrize("seed", range(9))
-def test_every_dead_handle_of_random_play_has_a_reason(seed: int) -> None:
-    luck = random.Random(seed)
-    players = 2 + seed % 3
-    options = GAME.random_options(players, seed)
-    rules = GAME.build(players, options)
-    presenter = GAME.presenter(options)
-    spoken = [GAME.words(language, NAMES, 0) for language in ("en", "pl")]
-    mood = Mood(rules, luck)
-    state = rules.start()
-    while (actor := rules.actor(state)) != NOBODY:
-        for seat in (seat for seat in range(players) if actor >= 0 and rules.waiting(state) >> seat & 1):
-            view = rules.redact(state, seat)
-            scene = presenter.scene(rules, view, seat)
-            handles = {zone.key for zone in scene.zones}
-            handles |= {piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at}
-            turned = view.copy()
-            rules.turn_to(turned, seat)
-            rows = [choice.at for choice in presenter.choices(rules, turned)]
-            begun = sorted({row[:depth] for row in rows for depth in range(len(row))})
-            for taken in {(), luck.choice(begun)} if begun else {()}:
-                live = {row[len(taken)] for row in rows if row[: len(taken)] == taken and len(row) > len(taken)}
-                for handle in luck.sample(sorted(handles), 3):
-                    because = presenter.why(rules, view, seat, (*taken, handle))
-                    assert (because is None) == (handle in live), (taken, handle)
-                    for words in spoken if because else ():
-                        assert because
-                        text = words(because.say)
-                        assert text.endswith(".") and "{" not in text and "  " not in text
-                        assert GAME.rulebook("en").find(because.clause)
-        rules.apply(state, mood.pick(rules, state))

@@ -77,12 +77,7 @@ class SenTable(Scripted):
 
     def told(self, text: str, reader: int) -> list[Line]:
         """Play one move and return the lines that the reader is told of it."""
-        before = self.view(reader)
-        seen = self.ids[text]
-        if not self.rules.witnesses(self.state, seen) >> reader & 1:
-            seen = self.rules.blur(seen)
-        self.play(text)
-        return GAME.presenter(self.options).events(self.rules, before, seen, self.view(reader), reader)
+        return self.step(text).events(GAME.presenter(self.options), reader)
 
     # --- quick ways
 
