@@ -16,7 +16,7 @@ from kociarnia.server.kept import KeptTable
 from kociarnia.server.limits import KEPT, LIVES
 from kociarnia.server.live import AWAY, Live
 from kociarnia.server.room import Room, new_id
-from kociarnia.server.store import Store
+from kociarnia.server.store import Store, touch_row, without
 from kociarnia.server.wire import NewTable
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
@@ -36,6 +36,7 @@ class Hall:
         self.keeper = keeper
         self.lives: dict[str, Live] = {}
         self.tables = store.count()
+        self.leaving: set[str] = set()  # tables that are being forgotten
         self.closing = False
 
     def find(self, place: str) -> Live:
@@ -45,8 +46,11 @@ class Hall:
             live.touched = time.monotonic()
             return live
         kept = self.store.table(place)
-        if kept is None or self.closing:
-            raise Refusal("error-table" if kept is None else "error-busy")
+        if kept is None or place in self.leaving:
+            raise Refusal("error-table")
+        if self.closing:
+            raise Refusal("error-busy")
+        self.store.write_some_time([touch_row(place, time.time())])
         room = Room(kept)
         if kept.match:
             dealt = self.store.match(place, kept.match)
@@ -110,6 +114,18 @@ class Hall:
         log.event("table", table=log.short(kept.id), game=kept.game, chairs=[chair.kind for chair in kept.chairs])
         return live
 
+    async def forget(self, place: str) -> bool:
+        """Remove a table, unless it is in memory: then somebody is there, or was a moment ago."""
+        if place in self.lives or self.closing:
+            return False
+        self.leaving.add(place)  # from here on nobody gets in
+        try:
+            await self.store.write(without(place))
+        finally:
+            self.leaving.discard(place)
+        self.tables -= 1
+        return True
+
     async def close(self) -> None:
         """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""
         self.closing = True
@@ -135,5 +151,6 @@ class Hall:
             elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
                 if live.alarm is not None:
                     live.alarm.cancel()
+                self.store.write_some_time([touch_row(place, time.time())])
                 del self.lives[place]
         return len(self.lives)

@@ -21,6 +21,7 @@ from kociarnia.server.keeper import Keeper
 from kociarnia.server.limits import MESSAGE
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.outlet import Outlet
+from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
@@ -70,8 +71,16 @@ def listen(host: str, port: int) -> socket.socket:
     return door
 
 
-def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bool = False, show_metrics: bool = False) -> None:
-    """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store."""
+def run(
+    door: socket.socket,
+    data: Path,
+    ready: Callable[[], None],
+    log_here: bool = False,
+    show_metrics: bool = False,
+    keep: int = KEEP,
+) -> None:
+    """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a
+    table is kept after the last visit."""
     store = Store(data / "kociarnia.sqlite")
     log.to(None if log_here else data / "log" / "house.jsonl")
 
@@ -82,7 +91,7 @@ def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bo
             application(hall, Metrics(), show_metrics), ws=Outlet, ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
-        sweeper = asyncio.create_task(_sweep(hall))
+        chores = [asyncio.create_task(_sweep(hall)), asyncio.create_task(every_day(hall, keep))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
@@ -91,7 +100,8 @@ def run(door: socket.socket, data: Path, ready: Callable[[], None], log_here: bo
             await House(config, hall, ready).serve([door])
         finally:
             log.event("closed")
-            sweeper.cancel()
+            for chore in chores:
+                chore.cancel()
             keeper.close()
 
     try:

@@ -39,6 +39,7 @@ MIGRATIONS = (
         value INTEGER NOT NULL, PRIMARY KEY (day, game, setting, browser)
     ) WITHOUT ROWID;
     """,
+    "CREATE INDEX touched ON tables (touched);",
 )
 ROWS = (64, 16, 4)  # rows that one statement may write: few sizes, for SQLite keeps statements that it knows
 PATIENCE = 10.0  # seconds to wait for another process that has the file
@@ -201,6 +202,16 @@ class Store:
         """By seat: up to which ply it has been shown what is shown once."""
         return dict(self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (place, match)).fetchall())
 
+    def untouched(self, played: float, unplayed: float, after: tuple[str, float], most: int) -> list[tuple[str, float]]:
+        """Tables, the longest untouched first, that nobody has come to since `played`, or since `unplayed` where no match was ever
+        begun; with the time of the last visit. It goes on `after` the last one of the answer before. From any thread."""
+        with contextlib.closing(_connect(self.path)) as reader:
+            return reader.execute(
+                "SELECT id, touched FROM tables WHERE (touched, id) > (?, ?) AND touched < ? AND (touched < ?"
+                " OR NOT EXISTS (SELECT 1 FROM matches WHERE place = id)) ORDER BY touched, id LIMIT ?",
+                (after[1], after[0], max(played, unplayed), played, most),
+            ).fetchall()
+
     def results(self, day: str, game: str, most: int = 100) -> list[tuple[str, str, int]]:
         """The best of a day: setting, name, value."""
         return self.reader.execute(
@@ -221,6 +232,19 @@ def table_row(table: KeptTable, now: float) -> list[Statement]:
     out: list[Statement] = [(put, (table.id, table.invitation, now, encode(table)))]
     out.append(("DELETE FROM sitters WHERE place = ?", (table.id,)))
     return out + [("INSERT INTO sitters VALUES (?, ?)", (browser, table.id)) for browser in browsers if browser]
+
+
+def touch_row(place: str, now: float) -> Statement:
+    """Somebody has come to the table."""
+    return "UPDATE tables SET touched = ? WHERE id = ?", (now, place)
+
+
+def without(place: str) -> list[Statement]:
+    """The table is gone, and everything that was played there."""
+    rows: list[Statement] = [
+        (f"DELETE FROM {name} WHERE place = ?", (place,)) for name in ("log", "seen", "matches", "sitters")
+    ]
+    return [*rows, ("DELETE FROM tables WHERE id = ?", (place,))]
 
 
 def match_row(place: str, match: KeptMatch) -> Statement:

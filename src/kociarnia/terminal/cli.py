@@ -16,7 +16,9 @@ from kociarnia.engine.words import own_language
 from kociarnia.terminal.command import grammar, pairs, whole
 
 # `kociarnia` alone opens the house in the browser: `serve` with these.
-SERVE: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False}
+SERVE: dict[str, Any] = {
+    "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
+}  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
 
@@ -110,6 +112,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--host", default=SERVE["host"], metavar="ADDRESS", help=words("arg-host"))
     one.add_argument("--port", type=number, default=SERVE["port"], metavar="N", help=words("arg-port"))
     one.add_argument("--data", metavar="DIR", help=words("arg-data"))
+    one.add_argument("--keep", type=number, default=SERVE["keep"], metavar="DAYS", help=words("arg-keep"))
     one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))

@@ -189,6 +189,7 @@ cli-menu = pick a game in the terminal
 arg-host = address to listen at; 0.0.0.0 lets in everybody who can reach this machine
 arg-port = port to listen at; 0 takes a free one
 arg-data = folder of tables and matches
+arg-keep = forget a table when nobody has come to it for so many days (365); one never begun, after a week; 0: never
 arg-no-open = do not open the browser
 arg-serve-json = print the address as one line of JSON, and no other line
 arg-metrics = show figures for Prometheus at /metrics

@@ -196,6 +196,7 @@ cli-menu = wybierz grę w terminalu
 arg-host = adres, pod którym słucha; 0.0.0.0 wpuszcza każdego, kto widzi ten komputer
 arg-port = port, na którym słucha; 0 oznacza dowolny wolny
 arg-data = folder ze stołami i partiami
+arg-keep = po ilu dniach bez odwiedzin zapomnieć stół (365); nierozpoczęty – po tygodniu; 0: nigdy
 arg-no-open = nie otwieraj przeglądarki
 arg-serve-json = wypisz adres jako jeden wiersz JSON i nic więcej
 arg-metrics = pokaż liczby dla Prometheusa pod /metrics

@@ -36,7 +36,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        house.run(door, data, ready, asked.json, asked.metrics)
+        house.run(door, data, ready, asked.json, asked.metrics, asked.keep)
     except KeyboardInterrupt:
         pass
     except (OSError, sqlite3.Error, RuntimeError) as error:
