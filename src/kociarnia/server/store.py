@@ -203,8 +203,8 @@ class Store:
         return dict(self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (place, match)).fetchall())
 
     def untouched(self, played: float, unplayed: float, after: tuple[str, float], most: int) -> list[tuple[str, float]]:
-        """Tables, the longest untouched first, that nobody has come to since `played`, or since `unplayed` where no match was ever
-        begun; with the time of the last visit. It goes on `after` the last one of the answer before. From any thread."""
+        """Tables that nobody has come to since `played`, or since `unplayed` where no match was ever begun, and the time of
+        the last visit; the longest ago first. It goes on `after` the last one of the answer before. From any thread."""
         with contextlib.closing(_connect(self.path)) as reader:
             return reader.execute(
                 "SELECT id, touched FROM tables WHERE (touched, id) > (?, ?) AND touched < ? AND (touched < ?"
