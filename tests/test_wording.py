@@ -13,11 +13,13 @@ from fluent.syntax import FluentParser, ast
 import kociarnia
 from kociarnia.engine import CHANCE, NOBODY, Game, Presenter, Say, Words
 from kociarnia.engine.laws import Mood
+from kociarnia.engine.step import Step
 from kociarnia.engine.words import LANGUAGES
 
 SOURCE = Path(kociarnia.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 NAMES = ["Ola", "Jan", "Ewa", "Adam", "Iga", "Leon"]
+REASONS = 10  # of one moment, by lot: some games have a hundred moves, and whoever gives a reason looks ahead
 
 
 def messages(path: Path) -> dict[str, set[str]]:
@@ -57,9 +59,10 @@ def test_options_and_cards_are_worded(game: Game) -> None:
                 assert words(f"option-{option.key}-{choice}")
 
 
-def check(words: Words, said: Say) -> None:
+def check(words: Words, said: Say) -> str:
     text = words(said)
     assert text.strip() and "{" not in text and "  " not in text, (said, text)
+    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -78,7 +81,7 @@ def test_everything_said_in_random_play_is_worded(game: Game, language: str) -> 
             reader = luck.randrange(players + 1)
             words = game.words(language, NAMES, reader)
             move = mood.pick(rules, state)
-            shown(rules, presenter, state, move, reader, words)
+            shown(rules, presenter, state, move, reader, words, luck)
             rules.apply(state, move)
         if rules.actor(state) == NOBODY:
             for reader in range(players + 1):
@@ -88,26 +91,24 @@ def test_everything_said_in_random_play_is_worded(game: Game, language: str) -> 
                     check(words, line)
 
 
-def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, words: Words) -> None:
+def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, words: Words, luck: random.Random) -> None:
     view = rules.redact(state, reader)
     table(rules, presenter, view, reader, words)
     if rules.actor(state) == reader:
         legal = rules.legal(view)
         choices = presenter.choices(rules, view)
         assert choices and {choice.move for choice in choices} <= set(legal)
-        handles = {piece.at for zone in presenter.scene(rules, view, reader).zones for piece in zone.pieces if piece}
-        handles |= {zone.key for zone in presenter.scene(rules, view, reader).zones}
-        labels = [words(choice.label) for choice in choices]
+        handles = presenter.scene(rules, view, reader).handles()
+        labels = [check(words, choice.label) for choice in choices]
         assert len(set(labels)) == len(labels), f"two choices read alike: {labels}"
         for choice in choices:
-            check(words, choice.label)
             assert re.fullmatch(r"[RA]\d+", choice.clause)
             assert set(choice.at) <= handles, (choice, handles)
+        for choice in luck.sample(choices, min(REASONS, len(choices))):
             check(words, presenter.reason(rules, view, choice.move))
-    seen = move if rules.witnesses(state, move) >> reader & 1 else rules.blur(move)
     after = state.copy()
     rules.apply(after, move)
-    for line in presenter.events(rules, view, seen, rules.redact(after, reader), reader):
+    for line in Step(rules, state, move, after).events(presenter, reader):
         check(words, line.say)
 
 
@@ -155,3 +156,18 @@ def test_what_is_shown_depends_on_the_view_only(game: Game) -> None:
         assert presenter.accounts(rules, view, reader) == presenter.accounts(rules, twin, reader)
         rules.apply(state, mood.pick(rules, state))
     assert rules.actor(state) in range(CHANCE - 1, players)
+
+
+PLURAL = """
+debt = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_numbers_below_zero_have_a_minus_sign(tmp_path: Path, language: str) -> None:
+    (tmp_path / f"{language}.ftl").write_text(PLURAL)
+    words = Words(language, [tmp_path])
+    assert [words("debt", points=points) for points in (-1, -5, 5)] == ["−1 point", "−5 points", "5 points"]

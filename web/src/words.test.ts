@@ -30,6 +30,10 @@ test('lists are joined by commas, and numbers choose the plural', () => {
   expect([1, 2, 5, 22].map((count) => said('cards', { count }))).toEqual(['1 karta', '2 karty', '5 kart', '22 karty'])
 })
 
+test('numbers below zero have a minus sign, not a hyphen', () => {
+  expect(said('cards', { count: -3 })).toBe('−3 karty')
+})
+
 test('another reader at the same table', () => {
   expect(said.at(['Ola', 'Tomek'], 1)('log', { who: { seat: 1 }, card: { key: 'card' } })).toBe('Bierzesz: karta.')
 })

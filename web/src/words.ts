@@ -1,9 +1,17 @@
 /** Wording: the same Fluent files that the terminal reads, worded by the same rules (src/kociarnia/engine/words.py). */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle'
+import { printed } from './number'
 import type { Arg, Say, Who } from './wire'
 
 export type Language = 'pl' | 'en'
 export const LANGUAGES: readonly Language[] = ['pl', 'en']
+
+/** A number that chooses plurals as any other, and is printed with a minus sign. */
+class Printed extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return printed(super.toString(scope))
+  }
+}
 
 /** Words messages in one language, for one reader at a table. */
 export interface Words {
@@ -31,7 +39,7 @@ function worded(bundle: FluentBundle, language: Language, names: readonly string
   const nameOf = (seat: number) => names[seat] ?? say('seat', { number: seat + 1 })
 
   const value = (arg: Say | number | string | Say[]): FluentVariable =>
-    Array.isArray(arg) ? arg.map((part) => say(part)).join(', ') : typeof arg === 'object' ? say(arg) : arg
+    Array.isArray(arg) ? arg.map((part) => say(part)).join(', ') : typeof arg === 'object' ? say(arg) : typeof arg === 'number' ? new Printed(arg) : arg
 
   function say(said: Say | string, given: Record<string, Arg> = {}): string {
     const { key, args = {} } = typeof said === 'string' ? { key: said, args: given } : said

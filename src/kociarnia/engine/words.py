@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en", "pl")
+HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what computers write before a number, for want of a minus sign
 
 
 def own_language() -> str:
@@ -40,6 +42,23 @@ def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache(maxsize=4096)  # a table says the same things again and again
+def _text(language: str, folders: tuple[str, ...], said: str, values: tuple[tuple[str, int | float | str], ...]) -> str:
+    bundle = _bundle(language, folders)
+    key, _, attribute = said.partition(".")
+    if not bundle.has_message(key):
+        raise KeyError(f"no wording for {said!r} in {language}")
+    message = bundle.get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"no text in {said!r} ({language})")
+    text, errors = bundle.format_pattern(pattern, dict(values))
+    if errors:
+        raise ValueError(f"wording of {said!r} in {language}: {errors[0]}")
+    below_zero = any(not isinstance(value, str) and value < 0 for _, value in values)
+    return HYPHEN.sub("−", str(text)) if below_zero else str(text)
+
+
 class Words:
     """Words messages in one language, for one reader at a table."""
 
@@ -61,15 +80,7 @@ class Words:
     def __call__(self, said: Say | str, /, **args: Arg) -> str:
         if isinstance(said, str):
             said = Say(said, args)
-        bundle = _bundle(self.language, self.folders)
-        key, _, attribute = said.key.partition(".")
-        if not bundle.has_message(key):
-            raise KeyError(f"no wording for {said.key!r} in {self.language}")
-        message = bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"no text in {said.key!r} ({self.language})")
-        values: dict[str, object] = {}
+        values: dict[str, int | float | str] = {}
         for name, value in said.args.items():
             if isinstance(value, Who):
                 values[name] = self.name(value.seat)
@@ -80,10 +91,7 @@ class Words:
                 values[name] = ", ".join(self(part) for part in value)
             else:
                 values[name] = value
-        text, errors = bundle.format_pattern(pattern, values)
-        if errors:
-            raise ValueError(f"wording of {said.key!r} in {self.language}: {errors[0]}")
-        return str(text)
+        return _text(self.language, self.folders, said.key, tuple(values.items()))
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)
