@@ -44,5 +44,10 @@ export const AVATAR: readonly Omit<CatSpec, 'pose'>[] = [
 const headIn = (cat: Omit<CatSpec, 'pose'>) =>
   `<g transform="translate(50 60) scale(.56)">${catHead({ detail: 1, ...cat })}</g>`
 export const avatar = (seat: number, cat = AVATAR[seat % AVATAR.length]!) => disc(() => headIn(cat), seat)
+/** The same cat with its eyes closed; empty for one that smiles, whose eyes are closed anyway. */
+export function asleep(seat: number): string {
+  const cat = AVATAR[seat % AVATAR.length]!
+  return cat.mood === 'happy' ? '' : avatar(seat, { ...cat, mood: 'sleepy' })
+}
 /** The same seat without a face: for tokens, pennants, counters. */
 export const seatMark = (seat: number) => disc(() => circle(50, 50, 18, mix(SEAT[seat % SEAT.length]!, INK, 0.45)), seat)
