@@ -1,7 +1,7 @@
 /** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
 import type { Sound } from './settings.svelte'
 
-export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds'
+export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds' | 'caw'
 
 const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
 let context: AudioContext | null = null
@@ -26,7 +26,8 @@ export function play(noise: Noise, sound: Sound): void {
     tone(audio, out, 1047, now + 0.13, 0.32)
   } else if (noise === 'birds') {
     for (const [pitch, at] of [[2100, 0], [2600, 0.09], [2350, 0.3], [2800, 0.37], [2500, 0.44]] as const) tone(audio, out, pitch, now + at, 0.07)
-  } else if (noise === 'thump') tone(audio, out, 92, now, 0.16)
+  } else if (noise === 'caw') for (const at of [0, 0.42]) caw(audio, out, now + at)
+  else if (noise === 'thump') tone(audio, out, 92, now, 0.16)
   else if (noise === 'tap') tone(audio, out, 420, now, 0.05)
   else if (noise === 'purr') for (let beat = 0; beat < 8; beat++) paper(audio, out, now + beat * 0.045, 0.04, 180)
   else paper(audio, out, now, noise === 'cut' ? 0.07 : 0.16, noise === 'cut' ? 3200 : 1500)
@@ -39,6 +40,30 @@ function tone(audio: AudioContext, out: AudioNode, pitch: number, at: number, la
   voice.connect(fading(audio, out, at, lasts))
   voice.start(at)
   voice.stop(at + lasts)
+}
+
+/** A raven, far away: a rough voice that sinks, through a narrow throat. */
+function caw(audio: AudioContext, out: AudioNode, at: number): void {
+  const lasts = 0.3
+  const voice = audio.createOscillator()
+  voice.type = 'sawtooth'
+  voice.frequency.setValueAtTime(430, at)
+  voice.frequency.linearRampToValueAtTime(520, at + 0.06)
+  voice.frequency.exponentialRampToValueAtTime(310, at + lasts)
+  const rattle = audio.createOscillator()
+  rattle.frequency.value = 34
+  const rough = audio.createGain()
+  rough.gain.value = 70 // Hz up and down
+  rattle.connect(rough).connect(voice.frequency)
+  const throat = audio.createBiquadFilter()
+  throat.type = 'bandpass'
+  throat.frequency.value = 1150
+  throat.Q.value = 1.4
+  voice.connect(throat).connect(fading(audio, out, at, lasts))
+  for (const one of [voice, rattle]) {
+    one.start(at)
+    one.stop(at + lasts)
+  }
 }
 
 /** A rustle: noise through a narrow window. */
