@@ -19,6 +19,9 @@ os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's
 
 BLOCKED = "Service Worker registration blocked"  # by us: only one test wants it
 
+# The page does not hear a tap that comes right after a new question, so a match of a hundred moves would mostly be waiting.
+HURRY = "{ const later = window.setTimeout; window.setTimeout = (work, wait = 0, ...more) => later(work, wait / 10, ...more) }"
+
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
@@ -58,6 +61,7 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         theme: Any = "light",
         quiet: bool = True,
         worker: Any = "block",
+        hurried: bool = False,
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
@@ -71,6 +75,8 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         context.set_default_timeout(15_000)
         kept = json.dumps({"language": language, "speed": "off", "sound": "off", "name": "Ola", **settings})
         context.add_init_script(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
+        if hurried:
+            context.add_init_script(HURRY)
         contexts.append(context)
         page = context.new_page()
         if quiet:

@@ -5,26 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, Size, Visitor, no_sideways_scroll, play, play_to_the_end, sit_down
+from tests.browser.table import (
+    DESKTOP,
+    PHONE,
+    Board,
+    Size,
+    Visitor,
+    no_scroll,
+    no_sideways_scroll,
+    no_violation,
+    play,
+    play_to_the_end,
+    sit_down,
+)
 
 GAME = "czarujace_kotki"
-ASKED = ".kotki .live:not(.taken), .bar .choice, .result"
 
 
-def tap_to_the_end(page: Page) -> None:
-    """Real taps on what lies there, each where a finger would put it: nothing may cover it."""
-    for number in range(400):
-        page.locator(ASKED).locator("visible=true").first.wait_for()
-        if page.locator(".result").count():
-            return
-        live = page.locator(".kotki .live:not(.taken)")
-        some = live if live.count() else page.locator(".bar .choice")
-        some.nth(number % some.count()).click()
-        page.wait_for_timeout(60)
-    raise AssertionError("the match does not end")
+def board(page: Page) -> Board:
+    return Board(page, ".kotki")
 
 
 @pytest.mark.parametrize(
@@ -37,51 +38,31 @@ def tap_to_the_end(page: Page) -> None:
     ids=["two", "chaos", "desktop"],
 )
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, options: dict[str, Any], size: Size) -> None:
-    page = visitor(size=size)
+    page = visitor(size=size, hurried=True)
     sit_down(page, GAME, bots, options=options)
-    tap_to_the_end(page)
-    expect(page.locator(".result")).to_be_visible()
+    board(page).tap_to_the_end()
     expect(page.locator(".finale")).to_be_visible()
     no_sideways_scroll(page)
 
 
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor(language="en")
+    page = visitor(language="en", hurried=True)
     sit_down(page, GAME, 1)
-    for _ in range(400):
-        page.locator(ASKED).locator("visible=true").first.wait_for()
-        if page.locator(".result").count():
-            return
-        if page.locator(".kotki .live:not(.taken)").count():
-            page.keyboard.press("t")
-            page.keyboard.press("ArrowRight")
-            if not page.locator(".kotki .live:not(.taken):focus").count():
-                page.keyboard.press("t")
-            page.keyboard.press("Enter")
-        else:
-            page.keyboard.press("1")
-        page.wait_for_timeout(60)
-    raise AssertionError("the match does not end")
+    for _ in board(page).turns():
+        board(page).answer_by_keys()
 
 
 @pytest.mark.parametrize("bots", range(1, 4))
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots)
     play(page, moves=25)
-    page.locator(ASKED).first.wait_for()
-    no_sideways_scroll(page)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    sizes = page.evaluate(
-        """() => [...document.querySelectorAll('.kotki .spot')].filter((one) => one.checkVisibility()).map((one) => {
-          const { width, height, left, right, bottom } = one.getBoundingClientRect()
-          return [width, height, left, innerWidth - right, innerHeight - bottom]
-        })"""
-    )
+    assert board(page).asked()
+    no_scroll(page)
+    sizes = board(page).sizes(".kotki .spot")
     assert len(sizes) >= (bots + 1) * 2 + 4
-    for wide, high, *around in sizes:
-        assert wide >= 44 and high >= 44
-        assert min(around) >= 0
+    for one in sizes:
+        assert one.fits_a_finger() and min(one.left, one.right, one.bottom) >= 0
 
 
 def test_a_covered_spell_says_why(visitor: Visitor) -> None:
@@ -101,18 +82,16 @@ def test_a_covered_spell_says_why(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE, theme=theme)
+    page = visitor(size=PHONE, theme=theme, hurried=True)
     sit_down(page, GAME, 3, options={"arch_kittens": "yes", "chaos": "3"})
     play(page, moves=60)
-    page.locator(ASKED).first.wait_for()
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    board(page).asked()
+    no_violation(page)
 
 
 def test_the_end_of_a_match_reads_well(visitor: Visitor) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, 2)
     play_to_the_end(page)
     no_sideways_scroll(page)
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    no_violation(page)

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, Visitor, no_sideways_scroll, sit_down
+from tests.browser.table import DESKTOP, PHONE, Visitor, no_sideways_scroll, no_violation, sit_down
 
 # Taps as a person does who looks for a way home: every card and place in turn, again and again, until the light runs; else any.
 TAP = """async ({ seconds }) => {
@@ -53,11 +52,6 @@ TAP = """async ({ seconds }) => {
 }"""
 
 
-def no_violation(page: Page) -> None:
-    found = Axe().run(page, context=".board")
-    assert found.violations_count == 0, found.generate_report()
-
-
 def at(page: Page, handle: str) -> Locator:
     return page.locator(f'.town [data-at="{handle}"]')
 
@@ -78,7 +72,7 @@ def turnable(page: Page) -> str:
 
 
 def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, "kotobirynt", options={"size": "3", "first": "1"})
     expect(page.locator(".town .cell.live").first).to_be_visible()
     made = page.evaluate(TAP, {"seconds": 100})
@@ -166,8 +160,8 @@ def test_the_board_hinders_nobody(visitor: Visitor) -> None:
         page = visitor(size=size, theme=theme)
         sit_down(page, "kotobirynt", bots=3, options={"first": "1", **options})
         expect(page.locator(".town .cell.live").first).to_be_visible()
-        no_violation(page)
+        no_violation(page, ".board")
         at(page, "place.nb").click()
         expect(page.locator(".bar .main")).to_be_visible()
-        no_violation(page)
+        no_violation(page, ".board")
         no_sideways_scroll(page)

@@ -3,78 +3,48 @@
 from __future__ import annotations
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import PHONE, Visitor, no_sideways_scroll, play, sit_down
+from tests.browser.table import PHONE, Board, Visitor, no_scroll, no_sideways_scroll, no_violation, play, sit_down
 
 SHORT = {"turn_cap": "5"}
 NIGHT = {"moth": "4", "bat": "4", "owl": "4", "dragon": "1"}
-ASKED = ".koty .live:not(.taken), .joker button, .bar .choice, .result"
 
 
-def tap_to_the_end(page: Page) -> None:
-    """Real taps on what lies there, each where a finger would put it: nothing may cover it."""
-    for number in range(200):
-        page.locator(ASKED).locator("visible=true").first.wait_for()
-        if page.locator(".result").count():
-            return
-        live = page.locator(".joker button").or_(page.locator(".koty .live:not(.taken)"))
-        some = live if live.count() else page.locator(".bar .choice")
-        some.nth(number % some.count()).click()
-        page.wait_for_timeout(80)
-    raise AssertionError("the match does not end")
+def board(page: Page) -> Board:
+    return Board(page, ".koty", first=(".joker button",))
 
 
 @pytest.mark.parametrize(("bots", "options"), [(1, SHORT), (3, SHORT | NIGHT), (5, SHORT)], ids=["two", "night", "six"])
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, options: dict[str, str]) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", bots, options=options)
-    tap_to_the_end(page)
-    expect(page.locator(".result")).to_be_visible()
+    board(page).tap_to_the_end()
     no_sideways_scroll(page)
 
 
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
-    page = visitor(language="en")
+    page = visitor(language="en", hurried=True)
     sit_down(page, "koty", 2, options=SHORT)
-    for _ in range(300):
-        page.locator(ASKED).locator("visible=true").first.wait_for()
-        if page.locator(".result").count():
-            return
+    for _ in board(page).turns():
         if page.locator(".joker button").count():
             expect(page.locator(".joker button").first).to_be_focused()
             page.keyboard.press("Enter")
-        elif page.locator(".koty .live:not(.taken)").count():
-            page.keyboard.press("t")
-            page.keyboard.press("ArrowRight")
-            if not page.locator(".koty .live:not(.taken):focus").count():
-                page.keyboard.press("t")
-            page.keyboard.press("Enter")
         else:
-            page.keyboard.press("1")
-        page.wait_for_timeout(80)
-    raise AssertionError("the match does not end")
+            board(page).answer_by_keys()
 
 
 @pytest.mark.parametrize("bots", range(1, 6))
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", bots)
     play(page, moves=12)
-    page.locator(ASKED).first.wait_for(state="attached")
-    no_sideways_scroll(page)
-    assert page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0
-    sizes = page.evaluate(
-        """() => [...document.querySelectorAll('.koty .land button, .koty .fan button')].map((one) => {
-          const { width, height, left, right, bottom } = one.getBoundingClientRect()
-          return [width, height, left, innerWidth - right, innerHeight - bottom]
-        })"""
-    )
+    assert board(page).asked()
+    no_scroll(page)
+    sizes = board(page).sizes(".koty .land button, .koty .fan button")
     assert len(sizes) == 4 * (bots + 1) + 4
-    for wide, high, *around in sizes:
-        assert wide >= 44 and high >= 44
-        assert min(around) >= -8  # a fan may lean out a little
+    for one in sizes:
+        assert one.fits_a_finger() and min(one.left, one.right, one.bottom) >= -8  # a fan may lean out a little
 
 
 def test_a_dead_tap_says_why(visitor: Visitor) -> None:
@@ -87,12 +57,8 @@ def test_a_dead_tap_says_why(visitor: Visitor) -> None:
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE)
-    page.add_init_script(
-        f"localStorage['kociarnia.settings'] = JSON.stringify({{ language: 'pl', theme: '{theme}', speed: 'off' }})"
-    )
+    page = visitor(size=PHONE, hurried=True, theme=theme)
     sit_down(page, "koty", 3, options={"teams": "yes"})
     play(page, moves=20)
-    page.locator(ASKED).first.wait_for(state="attached")
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    board(page).asked()
+    no_violation(page)

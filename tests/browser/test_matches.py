@@ -12,7 +12,7 @@ SHORT = {"sen": {"rounds": "1"}, "kotobirynt": {"size": "3"}}  # a whole match o
 
 @pytest.mark.parametrize("view", ["plain", "text"])
 def test_a_match_is_played_to_the_end(visitor: Visitor, game: Game, view: str) -> None:
-    page = visitor("en" if view == "text" else "pl", size=PHONE, **{view: True})
+    page = visitor("en" if view == "text" else "pl", size=PHONE, hurried=True, **{view: True})
     sit_down(page, game.name, options=SHORT.get(game.name, {}))
     play_to_the_end(page)
     no_sideways_scroll(page)

@@ -174,5 +174,5 @@ def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
     ola, other = visitor(), visitor("en")
     table = sit_down(ola, "koty")
     other.goto(f"/#/table/{table}")
-    expect(other.locator(".bar")).to_be_visible()
+    expect(other.locator("section.bar")).to_be_visible()
     expect(other.locator(LIVE)).to_have_count(0)
