@@ -18,8 +18,9 @@ if [ ! -x "$here/.venv/bin/kociarnia" ] || [ ! -e "$stamp" ] || [ "$here/pyproje
     [ -e "$here/.venv/.stamp-dev" ] && touch "$here/.venv/.stamp-dev"
     touch "$here/.venv/.stamp-" "$stamp"
 fi
-# The terminal does without the page, so only ./check insists on it.
-"$python" "$here/web/page.py" || [ -z "${KOCIARNIA_GROUPS:-}" ]
-"$here/.venv/bin/python" -c 'import sys
+# The rules as machine code, where there is a C compiler. ./check does other things meanwhile.
+compile_rules() {
+    "$here/.venv/bin/python" -c 'import sys
 from kociarnia import fast
 sys.exit(fast.built() or fast.compiler() is None)' && "$here/.venv/bin/kociarnia" compile >&2 || true
+}
