@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 AFTER_A_TAP = 25  # ms; a tap that comes too soon is not heard, and then there will be another
 Visitor: TypeAlias = Callable[..., Page]  # makes a page of a person of its own: language, size, theme, settings
-Size: TypeAlias = dict[str, int]
+Size: TypeAlias = ViewportSize
 PHONE: Size = {"width": 390, "height": 844}
 SIDEWAYS: Size = {"width": 844, "height": 390}
 DESKTOP: Size = {"width": 1280, "height": 800}

@@ -100,7 +100,7 @@ def test_accounts_break_the_score_down() -> None:
     assert [words(line) for line in account.lines] == [
         "Scaredycats: 6",
         "bonus for each scroll in the area: 2",
-        "2 surplus cards: -2",
+        "2 surplus cards: −2",
         "goal Full training, if all curses fall: 0",
         "cards in the area: 2",
     ]

@@ -104,7 +104,7 @@ def test_the_score_is_explained_line_by_line() -> None:
     words = GAME.words("en", NAMES, 0)
     account = shown(table).accounts(table.rules, table.view(1), 1)[0]
     assert [words(line) for line in account.lines] == [
-        "Kotangens: 4", "Zeus, hungry: -2", "stray Misza: 3", "unused treats, 1: -2", "costumes, 1: 6",
+        "Kotangens: 4", "Zeus, hungry: −2", "stray Misza: 3", "unused treats, 1: −2", "costumes, 1: 6",
         "catnip, 2, and 2 fed cats: 2", "toys (mouse, yarn): 3", "point tokens, 1: 2", "pairs of lost cats, 1: 2",
     ]  # fmt: skip
     assert account.total == 18
