@@ -27,7 +27,7 @@ PLAY = """async ({ moves, seconds, reach }) => {
     const live = curtain ? [] : [...document.querySelectorAll('.board .live:not(.taken)')]
     const offered = '.bar .choice, .bar .main, .offer .main, dialog[open] .button, .joker button'
     const buttons = curtain ? [curtain] : [...document.querySelectorAll(offered)]
-    const all = [...live, ...buttons]
+    const all = [...live, ...buttons].filter((one) => !reach || one.checkVisibility())
     if (all.length === 0) { await wait(25); continue }
     const one = all[Math.floor(Math.random() * all.length)]
     if (reach) {
