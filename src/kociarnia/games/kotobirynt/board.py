@@ -18,6 +18,7 @@ class Board:
 
     def __init__(self, size: int) -> None:
         self.size: i64 = size
+        self.one: i64 = 1  # for masks of ports: compiled, a local one is taken for a literal, and that is shifted in 32 bits
         self.cells: i64 = size * size
         self.places: i64 = 4 * size
         columns, rows = "abcdefgh"[:size], range(1, size + 1)

@@ -7,10 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import MoveId, Rules, Sense
+from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import Outlook, outlook
+from kociarnia.games.kotobirynt.quick import quick
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, REACHED, SPOT, WON, Kotobirynt
 
@@ -120,6 +121,10 @@ class KotobiryntSense(Sense[Kotobirynt]):
         shares = [math.exp((mark - best) / spread) for mark in marks]
         whole = sum(shares)
         return [shares[side] / whole for side in rules.side]
+
+    def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
+        assert isinstance(rules, KotobiryntRules)
+        return quick(rules, world, dice)
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""

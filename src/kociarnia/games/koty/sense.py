@@ -7,27 +7,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import UNKNOWN, Dice, Face, MoveId, Rules, Seat, Sense
 from kociarnia.games.koty.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
 from kociarnia.games.koty.moves import ROLES
+from kociarnia.games.koty.quick import quick
 from kociarnia.games.koty.rules import KotyRules
 from kociarnia.games.koty.score import dream, land, nines
 from kociarnia.games.koty.state import ASK, CARRY, DEEP, DEFEND, HAND, LANDS, NINE, PAIR, REPEAT, SEAT, TURN, Koty
+from kociarnia.games.koty.tables import DEPTHS, HELD, Tables
 
-DEPTHS: Final = DEEP + 1
-ROOM: Final = 3.0  # what an empty land is worth, for what it may still take
-GROWTH: Final = 0.2  # a nine on top can still be doubled, by another nine or by a good cat
-RETURN: Final = 0.35  # how much of the nines under a raven or a poor cat will come back
 DECIDED: Final = 400.0  # an end of the game that is a win, or a loss
 EXCHANGE: Final = -2.5  # a turn that changes no dream
-HELD: Final = 1.4  # what the average card is worth in hand
 
 
 class KotySense(Sense[Koty]):
     def __init__(self) -> None:
-        self.deck: Deck | None = None
-        self.prospect: list[float] = []  # of a land, at top * DEPTHS + depth
-        self.hold: list[float] = []  # of a card in hand, for what it can still do there
+        self.tables: Tables | None = None
+        self.prospect: list[float] = []
+        self.hold: list[float] = []
 
     def rate(self, rules: Rules[Koty], view: Koty, legal: list[MoveId]) -> list[float]:
         assert isinstance(rules, KotyRules)
@@ -76,33 +73,18 @@ class KotySense(Sense[Koty]):
         whole = sum(shares) / (2.0 if rules.teams else 1.0)
         return [share / whole for share in shares]
 
+    def quick(self, rules: Rules[Koty], world: Koty, dice: Dice) -> MoveId:
+        assert isinstance(rules, KotyRules)
+        self._study(rules.deck)
+        assert self.tables is not None
+        return quick(rules, self.tables, world, dice)
+
     def _study(self, deck: Deck) -> None:
         """The tables for this deck."""
-        if self.deck is deck:
-            return
-        self.deck = deck
-        self.prospect = [0.0] * (FACES * DEPTHS)
-        for top in range(RAVEN + 1):
-            for depth in range(DEPTHS):
-                now = float(int(land(deck, top, depth)))
-                bare = float(int(land(deck, 0, depth)))  # what it would be without the top card
-                if top == 0:
-                    worth = now * (1.0 + GROWTH) if depth > 0 else ROOM
-                elif top == RAVEN:
-                    worth = RETURN * bare
-                else:
-                    worth = max(now, now + RETURN * (bare - now))
-                self.prospect[top * DEPTHS + depth] = worth
-        self.hold = [0.0] * FACES
-        for face in range(1, CATS + 1):
-            self.hold[face] = 0.5 + 0.2 * float(int(deck.value[face]))
-        self.hold[UNKNOWN] = HELD
-        self.hold[RAVEN] = 2.0
-        self.hold[JOKER] = 6.0
-        self.hold[MOTH] = 3.0
-        self.hold[BAT] = 3.0
-        self.hold[OWL] = 3.0
-        self.hold[DRAGON] = 2.0
+        if self.tables is None or self.tables.deck is not deck:
+            self.tables = Tables(deck)
+            self.prospect = self.tables.prospect
+            self.hold = self.tables.hold
 
     def _weights(self, rules: KotyRules, view: Koty, seat: Seat) -> list[float]:
         """How much each dream matters to `seat`: the own one whole, of the rivals the leader most."""

@@ -7,7 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import Dice, MoveId, Rules, Seat, Sense
+from kociarnia.games.najlepsza_gra.quick import Glance, quick
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.setup import LINE_COUNT, PLACES
 from kociarnia.games.najlepsza_gra.solver import propose, rivals_of
@@ -21,6 +22,7 @@ SPREAD: Final = 9.0  # points of a lead that make the win likely
 class NajlepszaSense(Sense[Table]):
     def __init__(self) -> None:
         self._plans: dict[tuple[int, ...], list[int]] = {}
+        self._glance: Glance | None = None
 
     def rate(self, rules: Rules[Table], view: Table, legal: list[MoveId]) -> list[float]:
         assert isinstance(rules, NajlepszaRules)
@@ -56,6 +58,16 @@ class NajlepszaSense(Sense[Table]):
         shares = [math.exp((mine - best) / SPREAD * 2.0) for mine in points]
         whole = sum(shares)
         return [share / whole for share in shares]
+
+    def quick(self, rules: Rules[Table], world: Table, dice: Dice) -> MoveId:
+        assert isinstance(rules, NajlepszaRules)
+        entry: i64 = world.agenda[-1]
+        if entry & ASK == FEED:
+            return rules.eat + self.answer(rules, world, entry >> SEAT & 7)
+        glance = self._glance
+        if glance is None or glance.box is not rules.box:
+            glance = self._glance = Glance(rules.box)
+        return quick(rules, glance, world, dice)
 
     def _rate(
         self,
