@@ -69,7 +69,7 @@ class Board:
         if exits & 15 == 0:  # most often the way is closed at once
             return 0
         across = self.across
-        one: i64 = 1  # a literal would be shifted in 32 bits when compiled
+        one = self.one
         found: i64 = 0
         seen: i64 = 0  # canals that the water is in, two bits for each cell
         forks: list[int] = []  # ports where the water has still to enter

@@ -31,6 +31,7 @@ class Outlook:
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
         self.unseen: i64 = 0  # cats in the deck
         self.mean: float = 0.0  # what one of them is worth
+        self.waters: list[i64] = []  # the cards that each figure's water touches, cats first, as masks of cells
 
     def see(self, view: Kotobirynt) -> None:
         self.square = view.square[:]
@@ -112,17 +113,34 @@ class Outlook:
                 return keeper
         return -1
 
+    def watch(self, changed: i64 = -1) -> None:
+        """Look where the water of each figure is; if only some cards have `changed`, only at what touched these."""
+        waters = self.waters
+        if not waters or changed < 0:
+            self.waters = [touched(self.rules, self.square, place) for place in self.cat_places + self.keeper_places]
+            return
+        self.waters = [
+            waters[at] if waters[at] & changed == 0 else touched(self.rules, self.square, self._place(at))
+            for at in range(len(waters))
+        ]
+
+    def _place(self, figure: i64) -> i64:
+        cats = len(self.cat_places)
+        return self.cat_places[figure] if figure < cats else self.keeper_places[figure - cats]
+
     def openings(self) -> list[MoveId]:
         """The actions that may win a cat; all others win none."""
+        if not self.waters:
+            self.watch()
         rules = self.rules
         board, box = rules.board, rules.box
         cats: i64 = 0
         keepers: i64 = 0
-        for place in self.cat_places:
-            if place != NOWHERE:
-                cats |= touched(rules, self.square, place)
-        for place in self.keeper_places:
-            keepers |= touched(rules, self.square, place)
+        for at in range(len(self.waters)):
+            if at < len(self.cat_places):
+                cats |= self.waters[at]
+            else:
+                keepers |= self.waters[at]
         out: list[MoveId] = []
         both = cats & keepers
         for cell in range(board.cells):
@@ -147,14 +165,30 @@ class Outlook:
         """The most that one action can win."""
         most = 0.0
         for move in self.openings():
-            after = self.copy()
-            after.act(move)
-            most = max(most, after.collect())
+            square, deck = self.square, self.deck
+            self.square = square[:]
+            if move >= self.rules.insert:
+                self.deck = deck[:]
+            self.act(move)
+            if self.joined(changed_by(self.rules, move)):
+                most = max(most, self.copy().collect())
+            self.square, self.deck = square, deck
         return most
+
+    def joined(self, changed: i64) -> bool:
+        """Has a cat got a path by a change of these cards?"""
+        return any(self.waters[spot] & changed and self.reached(spot) >= 0 for spot in range(len(self.cat_places)))
 
     def distances(self) -> list[i64]:
         """For each cat, how many cards would have to be turned to bring it home."""
-        return [distance(self.rules, self.square, place, self.keeper_places) for place in self.cat_places]
+        return distances(self.rules, self.square, self.cat_places, self.keeper_places)
+
+
+def changed_by(rules: KotobiryntRules, move: MoveId) -> i64:
+    """The cells whose cards an action changes, as a mask."""
+    if move < rules.insert:
+        return rules.board.one << move // (ALL_TURNS - 1)
+    return 0 if move == rules.leave else rules.board.line_cells[(move - rules.insert) // ALL_TURNS]
 
 
 def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
@@ -170,69 +204,78 @@ def worth(rules: KotobiryntRules, face: i64) -> float:
 
 def touched(rules: KotobiryntRules, square: list[int], place: i64) -> i64:
     """The cards that water from `place` is in, or laps against, as a mask of cells."""
-    board, join = rules.board, rules.box.join
-    one: i64 = 1  # a literal would be shifted in 32 bits when compiled
+    if place == NOWHERE:
+        return 0
+    across, join, one = rules.board.across, rules.box.join, rules.board.one
     cells: i64 = 0
-    seen = [0] * board.cells
-    ports = [board.gate[place]]
+    seen: i64 = 0  # ports that are under water
+    ports: list[int] = [rules.board.gate[place]]
     while ports:
         port: i64 = ports.pop()
         cell = port >> 2
         cells |= one << cell
         sides: i64 = join[4 * square[cell] + (port & 3)]
-        if seen[cell] & sides == 0:
-            seen[cell] |= sides
-            port = cell << 2
-            while sides:
-                if sides & 1 and board.across[port] >= 0:
-                    ports.append(board.across[port])
+        port = cell << 2
+        if seen >> port & sides == 0:
+            seen |= sides << port
+            while sides != 0:
+                if sides & 1:
+                    beyond: i64 = across[port]
+                    if beyond >= 0:
+                        ports.append(beyond)
                 sides >>= 1
                 port += 1
     return cells
 
 
-def distance(rules: KotobiryntRules, square: list[int], place: i64, keepers: list[int]) -> i64:
-    """How many cards would have to be turned so that `place` is joined to a keeper; FAR if there is no cat or no near way."""
-    if place == NOWHERE:
-        return FAR
-    across, join, could = rules.board.across, rules.box.join, rules.box.could
-    one: i64 = 1  # a literal would be shifted in 32 bits when compiled
-    homes: i64 = 0
-    for keeper in keepers:
-        homes |= one << keeper
-    cost = [FAR] * len(across)  # by port that is entered; -1 when done
-    now = [rules.board.gate[place]]
-    for turned in range(FAR - 1):
-        later: list[int] = []
-        near = False  # one more card, and it is home
+def distances(rules: KotobiryntRules, square: list[int], cats: list[int], keepers: list[int]) -> list[i64]:
+    """For each cat, how many cards would have to be turned so that it is joined to a keeper; FAR if there is no nearer way.
+
+    Water flows both ways: so it is followed once, from the keepers, until it has come to all cats.
+    """
+    across, join, could, one = rules.board.across, rules.box.join, rules.box.could, rules.board.one
+    lost: i64 = 0  # places of cats that it has not come to
+    for place in cats:
+        if place != NOWHERE:
+            lost |= one << place
+    out: list[i64] = [FAR] * len(cats)
+    now: list[int] = [rules.board.gate[place] for place in keepers]
+    later: list[int] = []
+    seen: i64 = 0  # ports where it has entered
+    turned: i64 = 0
+    while turned < FAR and lost != 0:
+        near: i64 = 0  # places that it comes to if one more card is turned
         while now:
             port: i64 = now.pop()
-            if cost[port] < turned:
+            if seen >> port & 1:
                 continue
-            cost[port] = -1
+            seen |= one << port
             tile = square[port >> 2]
             free: i64 = join[4 * tile + (port & 3)]
             sides: i64 = could[(tile & ~3) + (port & 3)]
             exit: i64 = port & ~3
-            while sides:
+            while sides != 0:
                 if sides & 1:
                     beyond: i64 = across[exit]
-                    if beyond < 0:
-                        if homes >> (-1 - beyond) & 1:
-                            if free & 1:
-                                return turned
-                            near = True
-                    elif free & 1:
-                        if cost[beyond] > turned:
-                            cost[beyond] = turned
+                    if free & 1:
+                        if beyond >= 0:
                             now.append(beyond)
-                    elif cost[beyond] > turned + 1:
-                        cost[beyond] = turned + 1
+                        elif lost >> -1 - beyond & 1:
+                            lost ^= one << -1 - beyond
+                            out[cats.index(-1 - beyond)] = turned
+                    elif beyond >= 0:
                         later.append(beyond)
+                    else:
+                        near |= one << -1 - beyond
                 sides >>= 1
                 free >>= 1
                 exit += 1
-        if near:
-            return turned + 1
-        now = later
-    return FAR
+        turned += 1
+        near &= lost
+        if near != 0:
+            lost ^= near
+            for spot in range(len(cats)):
+                if cats[spot] != NOWHERE and near >> cats[spot] & 1:
+                    out[spot] = turned
+        now, later = later, now
+    return out

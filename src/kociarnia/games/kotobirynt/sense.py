@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
 from kociarnia.games.kotobirynt.board import NOWHERE
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.foresight import Outlook, outlook
+from kociarnia.games.kotobirynt.foresight import Outlook, changed_by, outlook
 from kociarnia.games.kotobirynt.quick import quick
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, REACHED, SPOT, WON, Kotobirynt
@@ -56,31 +56,46 @@ class KotobiryntSense(Sense[Kotobirynt]):
 
     def _actions(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         now = outlook(rules, view)
+        now.watch()
         known: dict[int, float] = {}  # by effect: a card turned half round twice is not looked at twice
         out: list[float] = []
         for move in legal:
             effect = effect_of(rules, view, move)
             if effect not in known:
-                after = now.copy()
-                after.act(move)
-                rate = self._after(rules, view, after, ACTIONS if move == rules.leave else view.made + 1)
-                known[effect] = rate + (FRESH if effect >= INSERTS else 0.0)
+                made = ACTIONS if move == rules.leave else view.made + 1
+                known[effect] = self._action(rules, view, now, move, made) + (FRESH if effect >= INSERTS else 0.0)
             out.append(known[effect])
         return out
 
+    def _action(self, rules: KotobiryntRules, view: Kotobirynt, now: Outlook, move: MoveId, made: i64) -> float:
+        """What an action and the rest of the turn are worth; `now` is the table before it, and after it."""
+        square, deck, waters = now.square, now.deck, now.waters
+        now.square, now.deck = square[:], deck[:]
+        now.act(move)
+        changed = changed_by(rules, move)
+        if now.joined(changed):
+            rate = self._after(rules, view, now.copy(), made)
+        else:
+            if made < ACTIONS:
+                now.watch(changed)
+            rate = self._rest(rules, view, now, made)
+        now.square, now.deck, now.waters = square, deck, waters
+        return rate
+
     def _after(self, rules: KotobiryntRules, view: Kotobirynt, after: Outlook, made: i64) -> float:
-        """What the rest of the turn is worth once `made` actions have been made."""
+        """What the rest of the turn is worth once `made` actions have been made, and what they win."""
         gain = after.collect()
         if after.unseen == 0 and max(after.cat_places) == NOWHERE:
             return gain + 10.0  # all are home, and that is the end
+        return gain + self._rest(rules, view, after, made)
+
+    def _rest(self, rules: KotobiryntRules, view: Kotobirynt, after: Outlook, made: i64) -> float:
         mine = self._mine_next(rules, view)
         near = chances(after)
-        if made >= ACTIONS:
-            return gain + (LATER * near if mine else -THEIRS * near)
-        best = after.best()
+        best = after.best() if made < ACTIONS else 0.0
         if best > 0.0:
-            return gain + best + (HINT * near if mine else -HINT * near)
-        return gain + (LATER * near if mine else -THEIRS * near)
+            return best + (HINT * near if mine else -HINT * near)
+        return LATER * near if mine else -THEIRS * near
 
     def _mine_next(self, rules: KotobiryntRules, view: Kotobirynt) -> bool:
         """Does whoever has the next turn win with me?"""

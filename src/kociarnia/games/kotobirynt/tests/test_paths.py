@@ -8,7 +8,7 @@ import pytest
 
 from kociarnia.games.kotobirynt.board import NOWHERE, Board
 from kociarnia.games.kotobirynt.deck import Box
-from kociarnia.games.kotobirynt.foresight import FAR, distance, outlook
+from kociarnia.games.kotobirynt.foresight import FAR, distances, outlook
 from kociarnia.games.kotobirynt.odd import odd_box
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.state import FLIP
@@ -104,7 +104,7 @@ def test_the_distance_is_the_fewest_cards_to_turn(seed: int) -> None:
     luck = random.Random(seed)
     square = random_square(rules.box, rules.board, luck)
     cat, *homes = luck.sample(range(12), 3)
-    steps = distance(rules, square, cat, homes)
+    steps = distances(rules, square, [cat], homes)[0]
     if steps <= 2:
         assert turned(rules, square, int(steps), cat, homes)
     if 1 <= steps <= 2 or steps > 2:
@@ -114,9 +114,8 @@ def test_the_distance_is_the_fewest_cards_to_turn(seed: int) -> None:
 def test_no_cat_is_far_away() -> None:
     rules = rules_of()
     square = Table(rules, CROSSES).state.square
-    assert distance(rules, square, NOWHERE, [4, 12]) == FAR
-    assert distance(rules, square, 0, [4, 12]) == 0
-    assert distance(rules, Table(rules, COLUMNS).state.square, 0, [4, 12]) >= 2
+    assert distances(rules, square, [NOWHERE, 0], [4, 12]) == [FAR, 0]
+    assert distances(rules, Table(rules, COLUMNS).state.square, [0], [4, 12])[0] >= 2
 
 
 @pytest.mark.parametrize("seed", range(40))
