@@ -89,6 +89,7 @@ class Search:
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.made: i64 = 0  # moves made inside the last search
+        self.rated: i64 = 0  # moves that the sense weighed there, so that one of them could be made
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
 
     def think(
@@ -99,6 +100,7 @@ class Search:
         order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
         field = [Rival(int(legal[at])) for at in order[: self.width]]
         self.made = 0
+        self.rated = 0
         sides = rules.sides()
         self.alone = max(sides) == min(sides)
         chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, stop)
@@ -189,6 +191,7 @@ class Search:
         legal = rules.legal(world)
         move = legal[0]
         if len(legal) > 1:
+            self.rated += len(legal)
             rates = self.sense.rate(rules, rules.redact(world, who), legal)
             best = rates[0]
             for at in range(1, len(legal)):

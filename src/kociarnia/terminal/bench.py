@@ -19,7 +19,7 @@ from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
 from kociarnia.engine.playout import copies, play, play_listed, views
 
 RUNS = 5
-KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")
+KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-rated", "search-lot")
 SEARCHED = 6  # views that a search thinks about in one run
 
 
@@ -46,7 +46,7 @@ def _print(title: str, plain: dict[str, float], quick: dict[str, float], peer: d
     heads = words("bench-names").split(";")
     print(f"{heads[0]:<44} {heads[1]:>15} {heads[2]:>13} {heads[3]:>10}")
     for key in KEYS:
-        ratio = f"{quick[key] / plain[key]:.1f}" if quick else "–"
+        ratio = f"{quick[key] / plain[key]:.1f}" if quick and plain[key] else "–"
         fast_ = f"{quick[key]:,.0f}" if quick else "–"
         print(f"{words(f'bench-{key}'):<44} {plain[key]:>15,.0f} {fast_:>13} {ratio:>10}")
     if not peer:
@@ -59,6 +59,7 @@ def _print(title: str, plain: dict[str, float], quick: dict[str, float], peer: d
             ("driven", "hearts"),
             ("inside", "hearts-inside"),
             ("search", "hearts-search"),
+            ("search-rated", "hearts-search"),
             ("search-lot", "hearts-search"),
         ):
             print(words("bench-ratio", what=words(f"bench-{mine}"), ratio=f"{quick[mine] / peer[other]:.2f}"))
@@ -88,8 +89,8 @@ def measure(name: str, players: int) -> None:
     game = games.find(name)
     long = budget(game, "tygrys")._replace(seconds=0.0)
     few = long._replace(playouts=long.playouts if fast.running() else 32)
-    rates["search"] = searched(rules, search(game, few))
-    rates["search-lot"] = searched(rules, by_lot(game, 1000 if fast.running() else 32))
+    rates["search"], rates["search-rated"] = searched(rules, search(game, few))
+    rates["search-lot"], _ = searched(rules, by_lot(game, 1000 if fast.running() else 32))
     print(json.dumps(rates))
 
 
@@ -124,15 +125,18 @@ def by_lot(game: Game, playouts: int) -> Search:
     return Search(game.sense(), playouts, depth=10**6, ahead=10**6, lot=True)
 
 
-def searched(rules: Rules[Any], search: Search) -> float:
-    """Moves made inside a search, a second of processor time; median over views from the middle of matches."""
-    rates = []
+def searched(rules: Rules[Any], search: Search) -> tuple[float, float]:
+    """Moves made inside a search, and moves weighed by the game's sense there (a table met again counts again), a second of
+    processor time; medians over views from the middle of matches."""
+    made, rated = [], []
     for seed in range(1, SEARCHED + 1):
         view = question(rules, QuickDice(seed))
         began = time.process_time()
         search.think(rules, view, rules.legal(view), QuickDice(seed))
-        rates.append(float(int(search.made)) / (time.process_time() - began))
-    return statistics.median(rates)
+        took = time.process_time() - began
+        made.append(float(int(search.made)) / took)
+        rated.append(float(int(search.rated)) / took)
+    return statistics.median(made), statistics.median(rated)
 
 
 def question(rules: Rules[Any], dice: Dice, moves: int = 30) -> Any:

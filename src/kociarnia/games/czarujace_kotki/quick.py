@@ -7,13 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Seat
-from kociarnia.games.czarujace_kotki.cards import KINDS, OWN, SWAP
+from kociarnia.games.czarujace_kotki.cards import KINDS, OTHER, OWN, SWAP
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import ASK, DETAIL, MATE, PICK, PLACE, SEAT, STEP_AT, WITH, Kotki
-from kociarnia.games.czarujace_kotki.steps import AREA
+from kociarnia.games.czarujace_kotki.steps import AREA, own_only, source_of
 
-TRIES: Final = 5  # cards by lot that are thought of
+TRIES: Final = 5  # swaps by lot that are thought of
 
 
 def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
@@ -30,8 +30,10 @@ def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
         return s.place + mate * 3 + chapter_for(s, world, mate, world.held[-1] - 1, mate == seat, dice)
     if ask != PICK and ask != WITH:
         return rules.roll(world, dice)
-    legal = rules.legal(world)
     step = entry >> STEP_AT & 255
+    if ask == PICK and s.box.unit[step] != SWAP:
+        return s.pick + best_pick(s, world, seat, step, dice)
+    legal = rules.legal(world)
     best: MoveId = legal[dice.below(len(legal))]
     most: i64 = -100
     for _ in range(TRIES):
@@ -40,10 +42,34 @@ def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
         if ask == WITH:
             gain = swapped(s, world, seat, entry >> DETAIL, move - s.with_)
         else:
-            gain = picked(s, world, seat, move - s.pick, s.box.unit[step] != SWAP and s.box.target[step] == OWN)
+            gain = picked(s, world, seat, move - s.pick, False)
         if gain > most:
             most = gain
             best = move
+    return best
+
+
+def best_pick(s: Setting, world: Kotki, seat: Seat, step: i64, dice: Dice) -> i64:
+    """The place of the card that does most good, looked for from anywhere on, so that equals have equal chances."""
+    source = source_of(s, world, step)
+    target = s.box.target[step]
+    first: i64 = 0
+    size: i64 = len(world.area)
+    if own_only(s, source, target):
+        first = seat * AREA
+        size = AREA
+    best: i64 = -1
+    most: i64 = -100
+    place = first + dice.below(size)
+    for _ in range(size):
+        if world.area[place] > 0 and (source != OTHER or place // AREA != seat):
+            gain = picked(s, world, seat, place, target == OWN)
+            if gain > most:
+                most = gain
+                best = place
+        place += 1
+        if place == first + size:
+            place = first
     return best
 
 

@@ -157,7 +157,9 @@ class KotkiRules(Rules[Kotki]):
         """R23, R24, A7: not the one that the token covers, and only with cards enough; at most `enough` of them."""
         s = self.setting
         mine = steps.cards_of(state, seat)
-        table: i64 = sum(state.area)
+        table: i64 = 0
+        for cards in state.area:
+            table += cards
         out: list[int] = []
         for spell in self.spells_of(state, seat):
             if spell != state.tokens[seat] and steps.castable(s, state, s.box.casts[spell], mine, table):

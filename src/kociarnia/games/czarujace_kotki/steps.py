@@ -66,11 +66,26 @@ def source_of(s: Setting, state: Kotki, step: i64) -> i64:
 def cells(s: Setting, state: Kotki, source: i64, seat: Seat, target: i64 = PILE) -> list[i64]:
     """The places that hold a card of this source, as the seat sees it."""
     first = seat * AREA
-    if source == OWN or source == ELSEWHERE or (source == ANY and target == OTHER and s.players == 2):
+    if own_only(s, source, target):
         return [place for place in range(first, first + AREA) if state.area[place] > 0]
     if source == OTHER:
         return [place for place in range(len(state.area)) if state.area[place] > 0 and not first <= place < first + AREA]
     return [place for place in range(len(state.area)) if state.area[place] > 0]
+
+
+def own_only(s: Setting, source: i64, target: i64) -> bool:
+    """Must it be an own card? With two, what is to go to another kitten cannot be that one's own."""
+    return source == OWN or source == ELSEWHERE or (source == ANY and target == OTHER and s.players == 2)
+
+
+def any_cell(s: Setting, state: Kotki, source: i64, seat: Seat, target: i64) -> bool:
+    """Is there one of cells()?"""
+    mine = cards_of(state, seat) > 0
+    if own_only(s, source, target):
+        return mine
+    if mine and source != OTHER:
+        return True
+    return any(other != seat and cards_of(state, other) > 0 for other in range(s.players))
 
 
 def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> list[MoveId]:
@@ -189,7 +204,10 @@ def begin(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
         state.ask(COUPLE, seat, step)
     elif unit == CARD:
         _begin_card(s, state, seat, step)
-    elif picks(s, state, step, seat):
+    elif unit == SWAP:
+        if picks(s, state, step, seat):
+            state.ask(PICK, seat, step)
+    elif any_cell(s, state, source_of(s, state, step), seat, s.box.target[step]):
         state.ask(PICK, seat, step)
 
 
@@ -206,7 +224,7 @@ def _begin_card(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
         elif state.pile:
             state.held.append(state.pile.pop())  # A27
             send(s, state, seat, seat, step, target)
-    elif cells(s, state, source, seat, target):
+    elif any_cell(s, state, source, seat, target):
         state.ask(PICK, seat, step)
 
 
