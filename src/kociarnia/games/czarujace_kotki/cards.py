@@ -87,9 +87,9 @@ class Worth:
     def __init__(self, points: int, per: int) -> None:
         self.points: i64 = points
         self.per: i64 = per
-        self.what: list[int] = []
+        self.what: list[i64] = []
         self.least: list[bool] = []  # at least `number`, or at most
-        self.number: list[int] = []
+        self.number: list[i64] = []
 
 
 class Program:
@@ -101,8 +101,8 @@ class Program:
         self.who: i64 = who
         self.when: i64 = when
         self.replaces: i64 = replaces  # the number of the effect it cancels, or 0
-        self.knobs: list[int] = []
-        self.values: list[int] = []
+        self.knobs: list[i64] = []
+        self.values: list[i64] = []
 
 
 class BadCard(ValueError):
@@ -116,11 +116,11 @@ class Box:
         if data is None:
             text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
             data = tomllib.loads(text)
-        self.unit: list[int] = []
-        self.source: list[int] = []
-        self.target: list[int] = []
-        self.second: list[int] = []  # where the other card of a TWO goes
-        self.end: list[int] = []  # the step after the last one of the same program
+        self.unit: list[i64] = []
+        self.source: list[i64] = []
+        self.target: list[i64] = []
+        self.second: list[i64] = []  # where the other card of a TWO goes
+        self.end: list[i64] = []  # the step after the last one of the same program
         self.at: str = "[deck]"  # the entry being read, for complaints
 
         kinds = data["ingredient"]
@@ -129,7 +129,7 @@ class Box:
         self.kinds: list[str] = ["?"] + [kind["key"] for kind in kinds]
         self.letters: str = "".join(kind["letter"] for kind in kinds)
         copies = [int(kind["copies"]) for kind in kinds]
-        self.bag: list[int] = [sum(copies), *copies]
+        self.bag: list[i64] = [sum(copies), *copies]
         self.measures: dict[str, int] = {kind["key"]: at for at, kind in enumerate(kinds)} | dict(MEASURES)
 
         deck = data["deck"]
@@ -139,16 +139,16 @@ class Box:
         self.caught_most: i64 = deck["caught_most"]
         self.caught_least: i64 = deck["caught_least_for_two"]
         self.at = "[knobs]"
-        self.knobs: list[int] = [self._knob(key, data["knobs"][key]) for key in KNOBS]
+        self.knobs: list[i64] = [self._knob(key, data["knobs"][key]) for key in KNOBS]
         self.at = "[turn]"
         self.step1: Program = self._program({"do": data["turn"]["step1"]})
 
         self.curses: list[str] = ["?"]
-        self.needs: list[int] = [0] * KINDS  # of curse c from c * KINDS on
-        self.level: list[int] = [0]  # 1 to 3
-        self.points: list[int] = [0]
-        self.bonus: list[int] = [-1]  # the measure that is paid for, or -1
-        self.bonus_points: list[int] = [0]
+        self.needs: list[i64] = [0] * KINDS  # of curse c from c * KINDS on
+        self.level: list[i64] = [0]  # 1 to 3
+        self.points: list[i64] = [0]
+        self.bonus: list[i64] = [-1]  # the measure that is paid for, or -1
+        self.bonus_points: list[i64] = [0]
         for entry in self._entries(data, "curse"):
             self.curses.append(entry["key"])
             self.needs += self._needs(entry["needs"])
@@ -165,7 +165,7 @@ class Box:
 
         self.spells: list[str] = []
         self.casts: list[Program] = []
-        self.basic: list[int] = []
+        self.basic: list[i64] = []
         for entry in self._entries(data, "spell"):
             if not entry.get("unique"):
                 self.basic.append(len(self.spells))

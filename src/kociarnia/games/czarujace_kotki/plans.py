@@ -208,9 +208,9 @@ class Plans:
 
     def pick(self, step: i64, last: i64, mark: Seat, place: i64) -> float:
         """The card at `place` is the one that the step moves."""
-        self.table.area[place] -= 1
+        self.table.area[place] = self.table.area[place] - 1
         out = self.arrive(place % KINDS + 1, step, last, mark, place // AREA)
-        self.table.area[place] += 1
+        self.table.area[place] = self.table.area[place] + 1
         return out
 
     def drawn(self, step: i64, last: i64, mark: Seat) -> float:
@@ -249,9 +249,9 @@ class Plans:
         out = WORST
         for chapter in range(self.table.open):
             at = seat * AREA + chapter * KINDS + kind - 1
-            self.table.area[at] += 1
+            self.table.area[at] = self.table.area[at] + 1
             out = max(out, self.run(step + 1, last, seat))
-            self.table.area[at] -= 1
+            self.table.area[at] = self.table.area[at] - 1
         return out
 
     def given(self, kind: i64, step: i64, last: i64, seat: Seat) -> float:
@@ -259,9 +259,9 @@ class Plans:
         out = -WORST
         for chapter in range(self.table.open):
             at = seat * AREA + chapter * KINDS + kind - 1
-            self.table.area[at] += 1
+            self.table.area[at] = self.table.area[at] + 1
             out = min(out, self.run(step + 1, last, seat))
-            self.table.area[at] -= 1
+            self.table.area[at] = self.table.area[at] - 1
         return out
 
     def purge(self, step: i64, last: i64, mark: Seat, place: i64) -> float:

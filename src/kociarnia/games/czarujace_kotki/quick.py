@@ -10,8 +10,8 @@ from kociarnia.engine.contract import Dice, MoveId, Seat
 from kociarnia.games.czarujace_kotki.cards import KINDS, OTHER, OWN, SWAP
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.setting import Setting
-from kociarnia.games.czarujace_kotki.state import ASK, DETAIL, MATE, PICK, PLACE, SEAT, STEP_AT, WITH, Kotki
-from kociarnia.games.czarujace_kotki.steps import AREA, own_only, source_of
+from kociarnia.games.czarujace_kotki.state import ASK, DETAIL, MATE, PICK, PLACE, SEAT, SPELL, STEP_AT, WITH, Kotki
+from kociarnia.games.czarujace_kotki.steps import AREA, cards_of, castable, own_only, source_of
 
 TRIES: Final = 5  # swaps by lot that are thought of
 
@@ -28,6 +28,8 @@ def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
             if mate == entry >> DETAIL:
                 return rules.roll(world, dice)
         return s.place + mate * 3 + chapter_for(s, world, mate, world.held[-1] - 1, mate == seat, dice)
+    if ask == SPELL:
+        return s.cast + any_spell(rules, world, seat, dice)
     if ask != PICK and ask != WITH:
         return rules.roll(world, dice)
     step = entry >> STEP_AT & 255
@@ -47,6 +49,22 @@ def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
             most = gain
             best = move
     return best
+
+
+def any_spell(rules: KotkiRules, world: Kotki, seat: Seat, dice: Dice) -> i64:
+    """The first spell that can be cast, looked for from anywhere on; there is one, or nobody would ask."""
+    s = rules.setting
+    mine = cards_of(world, seat)
+    table: i64 = 0
+    for cards in world.area:
+        table += cards
+    spells = rules.spells_of(world, seat)
+    at = dice.below(len(spells))
+    while spells[at] == world.tokens[seat] or not castable(s, world, s.box.casts[spells[at]], mine, table):
+        at += 1
+        if at == len(spells):
+            at = 0
+    return spells[at]
 
 
 def best_pick(s: Setting, world: Kotki, seat: Seat, step: i64, dice: Dice) -> i64:

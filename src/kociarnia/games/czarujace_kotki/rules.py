@@ -205,7 +205,8 @@ class KotkiRules(Rules[Kotki]):
         elif ask == PLACE:
             where = move - s.place
             state.mark = where // 3
-            state.area[where * KINDS + state.held.pop() - 1] += 1
+            at = where * KINDS + state.held.pop() - 1
+            state.area[at] = state.area[at] + 1  # in machine ints, as in take()
         elif ask == PICK:
             steps.picked(s, state, seat, step, move - s.pick)
         elif ask == WITH:

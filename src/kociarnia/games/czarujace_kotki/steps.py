@@ -237,7 +237,7 @@ def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
         state.pile += [place % KINDS + 1] * state.area[place]
         state.area[place] = 0
     else:
-        state.area[place] -= 1
+        state.area[place] = state.area[place] - 1  # in machine ints, as in take()
         state.held.append(place % KINDS + 1)
         send(s, state, seat, place // AREA, step, s.box.target[step])
 
@@ -262,10 +262,12 @@ def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i
 def exchange(state: Kotki, one: i64, two: i64) -> None:
     """Two cards change places."""
     area = state.area
-    area[one] -= 1
-    area[two] -= 1
-    area[one // KINDS * KINDS + two % KINDS] += 1
-    area[two // KINDS * KINDS + one % KINDS] += 1
+    third = one // KINDS * KINDS + two % KINDS
+    fourth = two // KINDS * KINDS + one % KINDS
+    area[one] = area[one] - 1  # in machine ints, as in take()
+    area[two] = area[two] - 1
+    area[third] = area[third] + 1
+    area[fourth] = area[fourth] + 1
 
 
 def exchange_chapters(state: Kotki, seat: Seat, couple: i64) -> None:

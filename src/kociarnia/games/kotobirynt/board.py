@@ -30,8 +30,8 @@ class Board:
             + [f"w{row}" for row in reversed(rows)]
         )
         # gate[place]: the port that faces it. line[place]: the cells a card pushed in there runs along, its own first.
-        self.gate: list[int] = []
-        self.line: list[list[int]] = []
+        self.gate: list[i64] = []
+        self.line: list[list[i64]] = []
         for place in range(4 * size):
             side, step = divmod(place, size)
             along = step if side in (0, 1) else size - 1 - step
@@ -43,9 +43,9 @@ class Board:
                 cells.reverse()
             self.line.append(cells)
             self.gate.append(4 * cells[0] + side)
-        self.line_cells: list[int] = [sum(1 << cell for cell in cells) for cells in self.line]  # as masks
+        self.line_cells: list[i64] = [sum(1 << cell for cell in cells) for cells in self.line]  # as masks
         # across[port]: the port it faces, or -1 - place at the edge.
-        self.across: list[int] = []
+        self.across: list[i64] = []
         for cell in range(size * size):
             row, column = divmod(cell, size)
             for side, inside, next_cell in (
@@ -61,7 +61,7 @@ class Board:
         """The place beside the first or last line of a side; lines run from left to right and from top to bottom."""
         return side * self.size + (self.size - 1 if last == (side in (0, 1)) else 0)
 
-    def reached(self, square: list[int], flow: list[int], place: i64) -> i64:
+    def reached(self, square: list[i64], flow: list[i64], place: i64) -> i64:
         """All other places that water from `place` reaches, as a mask."""
         port: i64 = self.gate[place]
         cell: i64 = port >> 2
@@ -72,7 +72,7 @@ class Board:
         one = self.one
         found: i64 = 0
         seen: i64 = 0  # canals that the water is in, two bits for each cell
-        forks: list[int] = []  # ports where the water has still to enter
+        forks: list[i64] = []  # ports where the water has still to enter
         while True:
             canal: i64 = one << 2 * cell + (exits >> 4)
             exits &= 15
@@ -98,11 +98,11 @@ class Board:
             cell = port >> 2
             exits = flow[4 * square[cell] + (port & 3)]
 
-    def course(self, square: list[int], flow: list[int], place: i64) -> list[int]:
+    def course(self, square: list[i64], flow: list[i64], place: i64) -> list[i64]:
         """The cells that water from `place` runs through, in the order in which it gets there."""
-        out: list[int] = []
-        ports: list[int] = [self.gate[place]]
-        seen: list[int] = []
+        out: list[i64] = []
+        ports: list[i64] = [self.gate[place]]
+        seen: list[i64] = []
         for port in ports:
             exits = flow[4 * square[port >> 2] + (port & 3)]
             canal = 2 * (port >> 2) + (exits >> 4)

@@ -24,28 +24,28 @@ class Box:
         if cards is None:
             cards = tomllib.loads(files("kociarnia.games.kotobirynt").joinpath("cards.toml").read_text(encoding="utf-8"))
         self.canals: list[str] = ["?"] + [card["key"] for card in cards["canal"]]
-        self.channels: list[list[int]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
-        self.turns: list[int] = [1] + [_turns(channels) for channels in self.channels[1:]]
+        self.channels: list[list[i64]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
+        self.turns: list[i64] = [1] + [_turns(channels) for channels in self.channels[1:]]
         # join[16 * face + 4 * turns + side]: the sides that water entering there can reach, as a mask; 0 for a closed side.
-        self.join: list[int] = [
+        self.join: list[i64] = [
             _reached(channels, turn, side) for channels in self.channels for turn in range(4) for side in range(4)
         ]
         # flow[as join]: the same without the side of entry; bit 4 tells the canals of a card apart, where it has two.
-        self.flow: list[int] = [
+        self.flow: list[i64] = [
             self.join[4 * tile + side] & ~(1 << side) | _canal(self.openings(tile), side) << 4
             for tile in range(4 * len(self.canals))
             for side in range(4)
         ]
         # could[4 * face + side]: the same over all directions in which the card may lie, `side` itself left out.
-        self.could: list[int] = [
+        self.could: list[i64] = [
             _any(self.join, face, side) & ~(1 << side) for face in range(len(self.canals)) for side in range(4)
         ]
         copies = [card["copies"] for card in cards["canal"]]
-        self.canal_bag: list[int] = [sum(copies), *copies]
+        self.canal_bag: list[i64] = [sum(copies), *copies]
         self.cats: list[str] = ["?"] + [card["key"] for card in cards["cat"]]
-        self.points: list[int] = [0] + [card["points"] for card in cards["cat"]]
+        self.points: list[i64] = [0] + [card["points"] for card in cards["cat"]]
         self.average: float = sum(self.points) / (len(self.points) - 1)
-        self.cat_bag: list[int] = [len(self.cats) - 1] + [1] * (len(self.cats) - 1)
+        self.cat_bag: list[i64] = [len(self.cats) - 1] + [1] * (len(self.cats) - 1)
         self.keepers: list[str] = [card["key"] for card in cards["keeper"]]
         self.starts: list[tuple[str, int, bool]] = [
             (start["figure"], SIDES.index(start["side"]), start["line"] == "last") for start in cards["start"]
@@ -69,7 +69,7 @@ class Box:
         face = tile >> 2
         return (face << 2) + ((tile & 3) + quarters) % self.turns[face]
 
-    def openings(self, tile: i64) -> list[int]:
+    def openings(self, tile: i64) -> list[i64]:
         """The separate canals of a tile as it lies, each as the mask of the sides it joins."""
         return [_turned(mask, tile & 3) for mask in self.channels[tile >> 2]]
 
@@ -82,7 +82,7 @@ def _turned(mask: int, quarters: int) -> int:
     return (mask << quarters | mask << quarters >> 4) & 15
 
 
-def _turns(channels: list[int]) -> int:
+def _turns(channels: list[i64]) -> int:
     """After how many quarter turns a card is as before."""
     for turn in (1, 2):
         if sorted(_turned(mask, turn) for mask in channels) == sorted(channels):
@@ -90,20 +90,20 @@ def _turns(channels: list[int]) -> int:
     return ALL_TURNS
 
 
-def _canal(openings: list[int], side: int) -> int:
+def _canal(openings: list[i64], side: int) -> int:
     """Which of the canals that lead through the card; at most two do, and dead ends lead nowhere."""
     through = [mask for mask in openings if mask & mask - 1]
     return 1 if len(through) > 1 and through[1] >> side & 1 else 0
 
 
-def _any(join: list[int], face: int, side: int) -> int:
+def _any(join: list[i64], face: int, side: int) -> int:
     whole = 0
     for turn in range(ALL_TURNS):
         whole |= join[16 * face + 4 * turn + side]
     return whole
 
 
-def _reached(channels: list[int], turn: int, side: int) -> int:
+def _reached(channels: list[i64], turn: int, side: int) -> int:
     for mask in channels:
         turned = _turned(mask, turn)
         if turned >> side & 1:

@@ -24,10 +24,10 @@ class Outlook:
 
     def __init__(self, rules: KotobiryntRules) -> None:
         self.rules: KotobiryntRules = rules
-        self.square: list[int] = []
-        self.deck: list[int] = []
-        self.cat_places: list[int] = []
-        self.keeper_places: list[int] = []
+        self.square: list[i64] = []
+        self.deck: list[i64] = []
+        self.cat_places: list[i64] = []
+        self.keeper_places: list[i64] = []
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
         self.unseen: i64 = 0  # cats in the deck
         self.mean: float = 0.0  # what one of them is worth
@@ -43,7 +43,7 @@ class Outlook:
         if self.unseen > 0:
             total = 0.0
             for face in range(1, len(view.cat_bag)):
-                total += view.cat_bag[face] * worth(self.rules, face)
+                total += float(view.cat_bag[face]) * worth(self.rules, face)
             self.mean = total / float(int(self.unseen))
 
     def copy(self) -> Outlook:
@@ -202,14 +202,14 @@ def worth(rules: KotobiryntRules, face: i64) -> float:
     return 1.0 if rules.counts_turns() else float(int(rules.box.points[face])) / rules.box.average
 
 
-def touched(rules: KotobiryntRules, square: list[int], place: i64) -> i64:
+def touched(rules: KotobiryntRules, square: list[i64], place: i64) -> i64:
     """The cards that water from `place` is in, or laps against, as a mask of cells."""
     if place == NOWHERE:
         return 0
     across, join, one = rules.board.across, rules.box.join, rules.board.one
     cells: i64 = 0
     seen: i64 = 0  # ports that are under water
-    ports: list[int] = [rules.board.gate[place]]
+    ports: list[i64] = [rules.board.gate[place]]
     while ports:
         port: i64 = ports.pop()
         cell = port >> 2
@@ -228,7 +228,7 @@ def touched(rules: KotobiryntRules, square: list[int], place: i64) -> i64:
     return cells
 
 
-def distances(rules: KotobiryntRules, square: list[int], cats: list[int], keepers: list[int]) -> list[i64]:
+def distances(rules: KotobiryntRules, square: list[i64], cats: list[i64], keepers: list[i64]) -> list[i64]:
     """For each cat, how many cards would have to be turned so that it is joined to a keeper; FAR if there is no nearer way.
 
     Water flows both ways: so it is followed once, from the keepers, until it has come to all cats.
@@ -239,8 +239,8 @@ def distances(rules: KotobiryntRules, square: list[int], cats: list[int], keeper
         if place != NOWHERE:
             lost |= one << place
     out: list[i64] = [FAR] * len(cats)
-    now: list[int] = [rules.board.gate[place] for place in keepers]
-    later: list[int] = []
+    now: list[i64] = [rules.board.gate[place] for place in keepers]
+    later: list[i64] = []
     seen: i64 = 0  # ports where it has entered
     turned: i64 = 0
     while turned < FAR and lost != 0:

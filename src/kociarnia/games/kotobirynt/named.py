@@ -17,7 +17,7 @@ STRAIGHT = (5, 10)  # masks of opposite sides
 @lru_cache(maxsize=4096)
 def shape(rules: KotobiryntRules, face: int) -> str:
     channels = rules.box.channels[face]
-    sides = tuple(sorted(mask.bit_count() for mask in channels))
+    sides = tuple(sorted(int(mask).bit_count() for mask in channels))
     if len(sides) <= 2 and sides in SHAPES:
         if sides == (2,) and channels[0] in STRAIGHT:
             return "straight"

@@ -59,7 +59,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.as_lies: bool = options["insert_orientation"] != 0
         self.may_pass: bool = options["allow_pass"] != 0
         self.must_rotate: bool = options["one_rotation_required"] != 0
-        self.side: list[int] = sides_of(self.mode, players, options["team_alternate"] != 0)
+        self.side: list[i64] = sides_of(self.mode, players, options["team_alternate"] != 0)
         self.more_cats: bool = options["tie_more_cats"] != 0
         self.turn_cap: i64 = options["turn_cap"] or NO_CAP
         self.all_cats: i64 = self.box.cat_bag[UNKNOWN]
@@ -79,20 +79,20 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.actions: list[MoveId] = list(range(self.leave + 1 if self.may_pass else self.leave))
         self.rotations: list[MoveId] = list(range(self.insert))
 
-        self.keeper_starts: list[int] = [board.place(side, last) for what, side, last in box.starts if what == "keeper"]
-        self.cat_starts: list[int] = [board.place(side, last) for what, side, last in box.starts if what == "cat"]
-        self.free_cells: list[int] = []  # those that are dealt
-        self.layout: list[int] = [UNKNOWN] * board.cells
+        self.keeper_starts: list[i64] = [board.place(side, last) for what, side, last in box.starts if what == "keeper"]
+        self.cat_starts: list[i64] = [board.place(side, last) for what, side, last in box.starts if what == "cat"]
+        self.free_cells: list[i64] = []  # those that are dealt
+        self.layout: list[i64] = [UNKNOWN] * board.cells
         for last_column, last_row, tile in box.corners:
             row, column = (board.size - 1) * last_row, (board.size - 1) * last_column
             self.layout[row * board.size + column] = tile
         for cell in range(board.cells):
             if self.layout[cell] == UNKNOWN:
                 self.free_cells.append(cell)
-        self.dealt_bag: list[int] = box.canal_bag[:]
+        self.dealt_bag: list[i64] = box.canal_bag[:]
         for _, _, tile in box.corners:
             take(self.dealt_bag, tile >> 2)
-        self.cat_gates: list[int] = [board.gate[place] for place in self.cat_starts]
+        self.cat_gates: list[i64] = [board.gate[place] for place in self.cat_starts]
 
     def start(self) -> Kotobirynt:
         state = Kotobirynt()
@@ -144,7 +144,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
             return [self.begin + seat for seat in self._beginners()]
         return self._canals(state)
 
-    def _beginners(self) -> list[int]:
+    def _beginners(self) -> list[i64]:
         """R8: who saw a black cat most recently is drawn by lot, or named by the option."""
         return list(range(self.players)) if self.first == 0 else [self.first - 1]
 
@@ -175,7 +175,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def _next_cell(self, state: Kotobirynt) -> int:
         return state.square.index(UNKNOWN)
 
-    def weights(self, state: Kotobirynt) -> list[int]:
+    def weights(self, state: Kotobirynt) -> list[i64]:
         legal = self.legal(state)
         ask = state.agenda[-1]
         if ask != DEAL and ask != FLIP:
@@ -258,7 +258,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
                 return
         self._look(state)
 
-    def push(self, square: list[int], deck: list[int], place: i64, turn: i64) -> None:
+    def push(self, square: list[i64], deck: list[i64], place: i64, turn: i64) -> None:
         """R11-R13: the card at the far end of the line goes under the deck, the top card comes in at `place`."""
         line = self.board.line[place]
         at = len(line) - 1
@@ -288,7 +288,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         state.homes = joined
         self._next_home(state)
 
-    def _remember(self, state: Kotobirynt, joined: list[int]) -> None:
+    def _remember(self, state: Kotobirynt, joined: list[i64]) -> None:
         """Everybody has seen which way the cats came, and boards show it until the next action."""
         wave: i64 = (state.led[-1] >> WAVE) + 1 if state.led else 0
         for home in joined:
@@ -299,9 +299,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
                     keeper: i64 = state.keeper_places[at]
                     state.led.append(way | keeper << TO)
 
-    def _joined(self, state: Kotobirynt) -> list[int]:
+    def _joined(self, state: Kotobirynt) -> list[i64]:
         """The cats that have a path to a keeper."""
-        joined: list[int] = []
+        joined: list[i64] = []
         for spot in range(len(state.cat_places)):
             place: i64 = state.cat_places[spot]
             if place != NOWHERE:
@@ -339,7 +339,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         if reached & reached - 1:
             state.agenda.append(KEEPER)
         else:
-            self._move_keeper(state, reached.bit_length() - 1)
+            self._move_keeper(state, int(reached).bit_length() - 1)
 
     def _move_keeper(self, state: Kotobirynt, at: i64) -> None:
         """R17; then a new cat, if there is one left (A19)."""
@@ -436,7 +436,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         """Over, but not all cats have come home (A31)."""
         return not state.agenda and len(state.won) < self.all_cats
 
-    def sides(self) -> list[int]:
+    def sides(self) -> list[i64]:
         return self.side[:]
 
     def together(self, one: Seat, other: Seat) -> bool:
@@ -452,13 +452,13 @@ class KotobiryntRules(Rules[Kotobirynt]):
             cats[self.side[won & 7]] += 1
         return list(zip(points, cats, strict=True))
 
-    def scores(self, state: Kotobirynt) -> list[int]:
+    def scores(self, state: Kotobirynt) -> list[i64]:
         if self.counts_turns():
             return [state.turns] * self.players  # R25, R26
         tally = self.tally(state)
         return [tally[side][0] for side in self.side]
 
-    def places(self, state: Kotobirynt) -> list[int]:
+    def places(self, state: Kotobirynt) -> list[i64]:
         if self.counts_turns():
             return [2 if len(state.won) < self.all_cats else 1] * self.players  # A32: nobody wins by the cap
         places = ranked([(points, cats if self.more_cats else 0) for points, cats in self.tally(state)])  # R23, R28, A22

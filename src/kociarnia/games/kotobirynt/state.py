@@ -37,17 +37,17 @@ class Kotobirynt(State):
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.agenda: list[int] = []  # the next question last
-        self.canal_bag: list[int] = []  # canal cards that nobody has seen
-        self.cat_bag: list[int] = []  # cats that nobody has seen
-        self.square: list[int] = []  # a tile in each cell; 0 until it is dealt
-        self.deck: list[int] = []  # the canal deck from its top; 0 for a card not seen
+        self.agenda: list[i64] = []  # the next question last
+        self.canal_bag: list[i64] = []  # canal cards that nobody has seen
+        self.cat_bag: list[i64] = []  # cats that nobody has seen
+        self.square: list[i64] = []  # a tile in each cell; 0 until it is dealt
+        self.deck: list[i64] = []  # the canal deck from its top; 0 for a card not seen
         self.cats: list[Face] = []  # the cats on the ring; 0 while there is none
-        self.cat_places: list[int] = []  # where they are; NOWHERE while there is none
-        self.keeper_places: list[int] = []
-        self.homes: list[int] = []  # cats won together and not yet replaced, the next one last
-        self.won: list[int] = []  # cats in the order of winning: 8 * face + seat
-        self.led: list[int] = []  # the ways home that the last action opened, one for each keeper that was reached
+        self.cat_places: list[i64] = []  # where they are; NOWHERE while there is none
+        self.keeper_places: list[i64] = []
+        self.homes: list[i64] = []  # cats won together and not yet replaced, the next one last
+        self.won: list[i64] = []  # cats in the order of winning: 8 * face + seat
+        self.led: list[i64] = []  # the ways home that the last action opened, one for each keeper that was reached
         self.turn: Seat = 0
         self.turns: i64 = 0  # turns finished, of all players together
         self.made: i64 = 0  # actions made in this turn

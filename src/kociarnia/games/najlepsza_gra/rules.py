@@ -140,7 +140,7 @@ class NajlepszaRules(SetUp):
         before: i64 = given[number - 1] if number > 0 else 0
         return self.meals.allowed(ask, state.left, 4 * seat, before)
 
-    def weights(self, state: Table) -> list[int]:
+    def weights(self, state: Table) -> list[i64]:
         entry: i64 = state.agenda[-1]
         ask = entry & ASK
         if ask == DEAL:
@@ -251,15 +251,18 @@ class NajlepszaRules(SetUp):
             if face <= self.cats:  # R23
                 state.fronts[seat].append(face)
             elif face < self.first_hand:  # R19, R30-R32
-                state.discards[face] += 1
+                state.discards[face] = state.discards[face] + 1  # here and below in machine ints, as in take()
                 gives = self.box.gives[face]
                 for treat in range(4):
-                    state.tokens[4 * seat + treat] += gives[treat]
-                    state.left[4 * seat + treat] += gives[treat]
+                    count: i64 = gives[treat]
+                    if count > 0:
+                        at_treat = 4 * seat + treat
+                        state.tokens[at_treat] = state.tokens[at_treat] + count
+                        state.left[at_treat] = state.left[at_treat] + count
             elif seen:  # R20
-                state.hands[hand + face - self.hand_face] += 1
+                state.hands[hand + face - self.hand_face] = state.hands[hand + face - self.hand_face] + 1
             else:
-                state.hands[hand] += 1
+                state.hands[hand] = state.hands[hand] + 1
                 put(state.bag, face)
         state.marker = line  # R15
         state.ask(REFILL, seat, line)
@@ -323,7 +326,7 @@ class NajlepszaRules(SetUp):
             for at in range(3 * line + cards - 1, 3 * line - 1, -1):
                 state.ask(DEAL, 0, PLACES[at])
         elif ask == NEXT:
-            if EMPTY in state.grid:  # R46, A1
+            if any(face == EMPTY for face in state.grid):  # R46, A1
                 state.ask(REVEAL)
                 for seat in range(self.players - 1, -1, -1):
                     if state.fronts[seat]:
@@ -405,8 +408,8 @@ class NajlepszaRules(SetUp):
         return world
 
     def inventory(self, state: Table) -> list[Family]:
-        cards: list[int] = [face for face in state.grid if face != EMPTY]
-        strays: list[int] = [face for face in state.offers if face != EMPTY]
+        cards: list[i64] = [face for face in state.grid if face != EMPTY]
+        strays: list[i64] = [face for face in state.offers if face != EMPTY]
         for front in state.fronts:
             cards += [cat for cat in front if cat <= self.cats]
             strays += [cat - self.cats for cat in front if cat > self.cats]
@@ -445,19 +448,19 @@ class NajlepszaRules(SetUp):
         plays += self.stock[self.hand_face + self.lost] - state.discards[self.hand_face + self.lost]
         return before_it(state, counts, plays, self.feast)
 
-    def scores(self, state: Table) -> list[int]:
+    def scores(self, state: Table) -> list[i64]:
         return [sum(lines) for lines in self.accounts(state)]
 
-    def places(self, state: Table) -> list[int]:
+    def places(self, state: Table) -> list[i64]:
         feasts = self.feasts(state)
         keys = [points * 64 + feast.fed for points, feast in zip(self.scores(state), feasts, strict=True)]  # R49
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
-    def accounts(self, state: Table) -> list[list[int]]:
+    def accounts(self, state: Table) -> list[list[i64]]:
         """Points of each seat, line by line, of what this observer knows."""
         return accounts(self.box, [self.hand(state, seat) for seat in range(self.players)], self.feasts(state), state.coins)
 
-    def hand(self, state: Table, seat: Seat) -> list[int]:
+    def hand(self, state: Table, seat: Seat) -> list[i64]:
         """Cards by kind, in hand or laid open."""
         first = seat * self.kinds
         return [state.hands[at] + state.laid[at] for at in range(first, first + self.kinds)]

@@ -21,7 +21,7 @@ PLACES: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8]
 class SetUp(Rules[Table]):
     """What is fixed before the first card is dealt."""
 
-    def __init__(self, players: int, options: Mapping[str, int], stock: list[int] | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, int], stock: list[i64] | None = None) -> None:
         self.players = players
         self.box: Box = Box()
         self.meals: Meals = Meals(self.box)
@@ -31,7 +31,7 @@ class SetUp(Rules[Table]):
         self.all: Observers = (2 << players) - 1  # the seats and the audience
         if stock is None:  # R5-R7: the marked cards are for more players
             stock = [sum(copies[: players - 1]) for copies in box.copies]
-        self.stock: list[int] = [sum(stock), *stock[1:]]
+        self.stock: list[i64] = [sum(stock), *stock[1:]]
         self.boxed: i64 = box.boxed if players < 4 else 0
         self.size: i64 = self.stock[UNKNOWN] - self.boxed  # of the main deck
         self.kinds: i64 = box.kinds + 1  # entries of a hand

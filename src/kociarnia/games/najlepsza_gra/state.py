@@ -53,23 +53,23 @@ class Table(State):
     )
 
     def __init__(self) -> None:
-        self.agenda: list[int] = []
+        self.agenda: list[i64] = []
         self.turn: i64 = 0  # turns finished
-        self.bag: list[int] = []  # game cards not located, by face: deck, box and other hands
+        self.bag: list[i64] = []  # game cards not located, by face: deck, box and other hands
         self.deck: i64 = 0  # how many cards are left in the main deck
         self.grid: list[Face] = []  # nine places, row by row
         self.marker: i64 = -1  # the line at which the cat marker stands
-        self.stray_bag: list[int] = []
+        self.stray_bag: list[i64] = []
         self.offers: list[Face] = []  # the open strays; EMPTY once taken
-        self.hands: list[int] = []  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
-        self.laid: list[int] = []  # the same of hands laid open at the end
-        self.fronts: list[list[int]] = []  # cats and strays in front of each seat, in the order taken
-        self.tokens: list[int] = []  # treats of each seat: chicken, tuna, milk, delicacies
-        self.left: list[int] = []  # the same without what this observer knows to be fed
-        self.coins: list[int] = []  # point tokens
-        self.discards: list[int] = []  # by face
-        self.meals: list[list[int]] = []  # answers at the feast; UNKNOWN for a secret one
-        self.shown: list[int] = []  # how many of them lie open
+        self.hands: list[i64] = []  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
+        self.laid: list[i64] = []  # the same of hands laid open at the end
+        self.fronts: list[list[i64]] = []  # cats and strays in front of each seat, in the order taken
+        self.tokens: list[i64] = []  # treats of each seat: chicken, tuna, milk, delicacies
+        self.left: list[i64] = []  # the same without what this observer knows to be fed
+        self.coins: list[i64] = []  # point tokens
+        self.discards: list[i64] = []  # by face
+        self.meals: list[list[i64]] = []  # answers at the feast; UNKNOWN for a secret one
+        self.shown: list[i64] = []  # how many of them lie open
 
     def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
         self.agenda.append(question | seat << SEAT | detail << DETAIL)

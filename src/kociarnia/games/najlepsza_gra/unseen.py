@@ -9,7 +9,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 
-def hidden_in_hands(hands: list[int], kinds: i64) -> i64:
+def hidden_in_hands(hands: list[i64], kinds: i64) -> i64:
     """Cards in hands that this observer has not located; a hand has `kinds` entries, the first counts them."""
     hidden: i64 = 0
     for first in range(0, len(hands), kinds):
@@ -17,7 +17,7 @@ def hidden_in_hands(hands: list[int], kinds: i64) -> i64:
     return hidden
 
 
-def held(bag: list[int], first_hand: i64) -> i64:
+def held(bag: list[i64], first_hand: i64) -> i64:
     """Unlocated cards of the kinds that go to a hand, wherever they are."""
     count: i64 = 0
     for face in range(first_hand, len(bag)):
@@ -25,7 +25,7 @@ def held(bag: list[int], first_hand: i64) -> i64:
     return count
 
 
-def deal_weights(bag: list[int], first_hand: i64, hidden: i64) -> list[int]:
+def deal_weights(bag: list[i64], first_hand: i64, hidden: i64) -> list[i64]:
     """How likely each face comes next from the deck; a face that may lie in a hand is less likely."""
     if hidden == 0:
         return [copies for copies in bag[1:] if copies > 0]
@@ -36,11 +36,11 @@ def deal_weights(bag: list[int], first_hand: i64, hidden: i64) -> list[int]:
     return out
 
 
-def lay_weights(bag: list[int], first_hand: i64, hand: list[int]) -> list[int]:
+def lay_weights(bag: list[i64], first_hand: i64, hand: list[i64]) -> list[i64]:
     """How likely each kind is the next card laid open of this hand."""
     hidden: i64 = hand[0]
     all_held: i64 = held(bag, first_hand) if hidden else 1
-    out: list[int] = []
+    out: list[i64] = []
     for kind in range(1, len(hand)):
         weight = hand[kind] * all_held + hidden * bag[first_hand - 1 + kind]
         if weight > 0:
@@ -48,7 +48,7 @@ def lay_weights(bag: list[int], first_hand: i64, hand: list[int]) -> list[int]:
     return out
 
 
-def draw_held(bag: list[int], first_hand: i64, at: i64) -> i64:
+def draw_held(bag: list[i64], first_hand: i64, at: i64) -> i64:
     """The face of the card number `at` among those of the hand's kinds."""
     face = first_hand
     while at >= bag[face]:
