@@ -4,6 +4,7 @@ import { handles, type Sitter } from './board'
 import { Connection } from './connection.svelte'
 import { fly, noted } from './fly'
 import { half } from './half'
+import { kept } from './kept'
 import { Picker } from './picker.svelte'
 import type { Settings } from './settings.svelte'
 import type { Account, Choice, Hint, Say, Scene, Table, ToPage, Told, Update } from './wire'
@@ -67,8 +68,17 @@ export class Visit {
 
   // --- who is here
 
+  #sitters: readonly Sitter[] = []
+  #names: readonly string[] = []
   /** Who sits at each seat of the match. */
-  readonly sitters: readonly Sitter[] = $derived.by(() => {
+  readonly sitters: readonly Sitter[] = $derived.by(() => (this.#sitters = kept(this.#sitters, this.#seated())))
+  readonly names = $derived.by(() => (this.#names = kept(this.#names, this.sitters.map((sitter) => sitter.name))))
+  readonly mine = $derived(this.sitters.filter((sitter) => sitter.mine).map((sitter) => sitter.seat))
+  /** Am I asked, and may I answer now? */
+  readonly asked = $derived((this.update?.choices?.length ?? 0) > 0 && !this.busy && !this.sent && this.curtain === null)
+  readonly over = $derived(this.update?.result != null)
+
+  #seated(): Sitter[] {
     const { table, update } = this
     if (!table) return []
     const seats = table.seats?.length ? table.seats : table.chairs.map((_, chair) => chair)
@@ -88,19 +98,14 @@ export class Visit {
         side: one?.side ?? -1,
       }
     })
-  })
-  readonly names = $derived(this.sitters.map((sitter) => sitter.name))
-  readonly mine = $derived(this.sitters.filter((sitter) => sitter.mine).map((sitter) => sitter.seat))
-  /** Am I asked, and may I answer now? */
-  readonly asked = $derived((this.update?.choices?.length ?? 0) > 0 && !this.busy && !this.sent && this.curtain === null)
-  readonly over = $derived(this.update?.result != null)
+  }
 
   // --- what the house tells
 
   #told(message: ToPage): void {
     switch (message.type) {
       case 'table':
-        this.table = message.table
+        this.table = kept(this.table, message.table)
         if (message.table.stage === 'lobby') this.#forget()
         this.#pass()
         break
@@ -170,13 +175,16 @@ export class Visit {
       this.connection.seen(next.number, next.eyes)
     } else if (next.match !== this.update?.match || next.eyes !== this.update.eyes) this.once = []
     const before = this.update
-    const kept = before === null ? half.kept(this.id, next) : sameQuestion(before, next) ? this.picker.taken : []
+    next.scene = kept(before?.scene, next.scene)
+    if (next.choices) next.choices = kept(before?.choices, next.choices)
+    if (next.accounts) next.accounts = kept(before?.accounts, next.accounts)
+    const taken = before === null ? half.kept(this.id, next) : sameQuestion(before, next) ? this.picker.taken : []
     this.update = next
     this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
     this.preview = null
     this.hints = []
     if (before && !sameQuestion(before, next)) this.reason = null
-    this.picker.offer(next.choices ?? [], handles(next.scene), kept)
+    this.picker.offer(next.choices ?? [], handles(next.scene), taken)
     if (before && next.choices?.length && !sameQuestion(before, next)) this.picker.rest(GUARD)
     this.#pass()
   }

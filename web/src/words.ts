@@ -41,8 +41,17 @@ function worded(bundle: FluentBundle, language: Language, names: readonly string
   const value = (arg: Say | number | string | Say[]): FluentVariable =>
     Array.isArray(arg) ? arg.map((part) => say(part)).join(', ') : typeof arg === 'object' ? say(arg) : typeof arg === 'number' ? new Printed(arg) : arg
 
+  // What is on the table is the same message from update to update, and is read in many places.
+  const known = new WeakMap<Say, string>()
+
   function say(said: Say | string, given: Record<string, Arg> = {}): string {
-    const { key, args = {} } = typeof said === 'string' ? { key: said, args: given } : said
+    if (typeof said === 'string') return read({ key: said, args: given })
+    const text = known.get(said) ?? read(said)
+    known.set(said, text)
+    return text
+  }
+
+  function read({ key, args = {} }: Say): string {
     const [id, attribute] = key.split('.', 2) as [string, string | undefined]
     const message = bundle.getMessage(id)
     const pattern = attribute ? message?.attributes[attribute] : message?.value

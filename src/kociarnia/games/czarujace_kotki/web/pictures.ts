@@ -11,6 +11,8 @@ import { ING, ingGlyph, ingredient, type Ing } from './ingredients'
 import { LEVEL, PARCHMENT, WALL, box, letterOf } from './parts'
 import { kitten, professor } from './wizard'
 
+const GHOST = '#76583a'
+
 /** A drawing that is stretched to whatever it is put behind. */
 const elastic = (svg: string) => svg.replace('<svg ', '<svg preserveAspectRatio="none" ')
 const drawn = new Map<string, string>()
@@ -47,9 +49,9 @@ export const tilePicture = (kind: Ing) =>
     }),
   )
 /** The same, not there yet: an outline of what is missing. */
-export const ghostPicture = (kind: Ing, ink: string) =>
-  once(`ghost ${kind} ${ink}`, () =>
-    drawing(100, 100, () => path(ingGlyph(kind), ink, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') + digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, ink)),
+export const ghostPicture = (kind: Ing) =>
+  once(`ghost ${kind}`, () =>
+    drawing(100, 100, () => path(ingGlyph(kind), GHOST, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') + digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, GHOST)),
   )
 /** A demand of a curse, 40 x 52. */
 export const chipPicture = (kind: Ing) =>
@@ -113,6 +115,16 @@ export const shelvesPicture = (wall: string) =>
   once(`shelves ${wall}`, () =>
     drawing(400, 240, () => rect(0, 0, 400, 240, wall) + shelf(74, 3, 0, 400) + shelf(154, 8, 0, 400) + shelf(234, 5, 0, 400)),
   )
+
+/** Whatever may come to the table in the course of a match, to be drawn before it comes. */
+export const pictures = () => [
+  ...box.ingredient!.flatMap(({ key }) => [() => tilePicture(key as Ing), () => chipPicture(key as Ing), () => ghostPicture(key as Ing)]),
+  ...box.curse!.map(({ key }) => () => cursePicture(key)),
+  ...cards.map(({ key }) => () => cardPicture(key)),
+  ...box.spell!.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
+  closedBookPicture,
+  tokenPicture,
+]
 
 /** The name of a card's picture for a reader. */
 export const nameOf = (key: string, words: Words) => words(`card-${key}`)

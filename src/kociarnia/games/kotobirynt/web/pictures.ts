@@ -19,12 +19,10 @@ export const figurePicture = (face: string, water?: Side) => kept(`${face}.${wat
 export const boatPicture = (face: string) => kept(`${face}.boat`, () => homecoming(face))
 export const catBackPicture = () => kept('cat', catBack)
 
-const held: HTMLImageElement[] = []
-/** Has the browser draw every canal card in every direction while nothing else is to be done: turning one must not wait for it. */
-export function ready(): void {
-  if (held.length > 0) return
-  const faces = cards.map((card) => card.key).filter((key) => channelsOf(key).length > 0)
-  for (const face of faces) {
-    for (let quarter = 0; quarter < 4; quarter++) held.push(Object.assign(new Image(), { decoding: 'async', src: tilePicture(face, quarter) }))
-  }
-}
+/** Every canal card in every direction, to be drawn before it is turned; and whoever may come to the quay. */
+export const pictures = () =>
+  cards.flatMap(({ key }) =>
+    channelsOf(key).length > 0
+      ? [0, 1, 2, 3].map((quarter) => () => tilePicture(key, quarter))
+      : (['N', 'E', 'S', 'W'] as const).map((water) => () => figurePicture(key, water)),
+  )

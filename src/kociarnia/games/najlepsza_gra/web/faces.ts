@@ -39,21 +39,9 @@ export const faceOf = (face: string | undefined, words: Words, named = false) =>
     const name = named ? { name: ' ' } : {}
     return card ? card.svg({ letters: letters(words), ...name, designed: RECONSTRUCTED.has(card.key) }) : back()
   })
-const held: HTMLImageElement[] = []
-/** Draws every card while nothing else is to be done, one at a time: a card that is dealt must not wait for its picture. */
-export function ready(words: Words, named: boolean): () => void {
-  const queue = cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))])
-  let waiting = 0
-  const idle = (work: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(work) : Number(setTimeout(work, 50)))
-  const next = () => {
-    const draw = queue.shift()
-    if (!draw) return
-    held.push(Object.assign(new Image(), { decoding: 'async', src: draw() }))
-    waiting = idle(next)
-  }
-  waiting = idle(next)
-  return () => ('cancelIdleCallback' in window ? cancelIdleCallback(waiting) : clearTimeout(waiting))
-}
+/** All of them, to be drawn before they are dealt. */
+export const pictures = (words: Words, named: boolean) =>
+  cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))])
 export const isPet = (face: string | undefined) => face !== undefined && PETS.has(face)
 
 /** What a cat wants: treats of its card, or how many of any kind. */

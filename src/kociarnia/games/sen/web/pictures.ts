@@ -17,3 +17,6 @@ export function picture(face: string): string {
   }
   return address
 }
+
+/** All of them, to be drawn before they are turned over. */
+export const pictures = () => ['', ...cards.map(({ key }) => key)].map((face) => () => picture(face))
