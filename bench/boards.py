@@ -24,13 +24,19 @@ os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())
 
 from playwright.sync_api import Page, sync_playwright
 
+# A frame counts if something was under way when the one before it was drawn and still is. What is only about to start moves nothing
+# yet: the time until it does is a wait, not a stutter, and is told apart.
 WATCH = """() => {
   window.frames_seen = []
-  let last = 0
+  window.waits_seen = []
+  let [last, moved, still] = [0, false, 0]
   const frame = (now) => {
-    const moving = document.getAnimations().some((one) => one.playState === 'running')
-    if (last && moving) window.frames_seen.push(now - last)
-    last = moving ? now : 0
+    const running = document.getAnimations().filter((one) => one.playState === 'running')
+    const moving = running.some((one) => !one.pending)
+    if (moved && moving) window.frames_seen.push(now - last)
+    else if (moving) window.waits_seen.push(now - still)
+    if (moving || running.length === 0) still = now
+    ;[last, moved] = [now, moving]
     requestAnimationFrame(frame)
   }
   requestAnimationFrame(frame)

@@ -1,10 +1,17 @@
 /** The browser's tab says whose turn it is: its title and its little picture. */
+import { soon } from './soon'
+
 const PLAIN = '/icon.svg'
 const TURN = '/icon-turn.svg'
+let told = { title: '', icon: PLAIN }
 
 export function alertTurn(title: string, turn: string, mine: boolean): void {
-  document.title = mine ? `● ${turn} – ${title}` : `${title} – Kociarnia`
+  told = { title: mine ? `● ${turn} – ${title}` : `${title} – Kociarnia`, icon: mine ? TURN : PLAIN }
+  soon(change) // the browser takes its time over it
+}
+
+function change(): void {
+  document.title = told.title
   const link = document.querySelector<HTMLLinkElement>('link[rel=icon]')
-  const icon = mine ? TURN : PLAIN
-  if (link && link.getAttribute('href') !== icon) link.href = icon
+  if (link && link.getAttribute('href') !== told.icon) link.href = told.icon
 }

@@ -10,6 +10,7 @@ const WAY = 260 // ms, at normal speed
 const APART = 60 // between pieces that leave one after the other
 const LONGEST = 500 // all together, at normal speed
 const LINGER = 1.6 // … and so much longer where pieces meet on their way
+const MOMENT = 800 // what a board may add by itself
 const FADE = 120 // all that remains when the system asks for less motion
 const CARD = { width: 64, height: 90 } // how large a piece is thought to be where only its place is known
 
@@ -37,7 +38,7 @@ export async function fly(
   before: ReadonlyMap<string, Spot>,
   { pace, calm, limit = LONGEST }: { pace: number; calm: boolean; limit?: number },
 ): Promise<void> {
-  if (pace === 0) return
+  if (pace === 0 || document.hidden) return
   if (calm || motions.length === 0) return landed([board.animate({ opacity: [0.55, 1] }, { duration: FADE })])
   const legs = legsOf(motions)
   const deep = Math.max(...legs) + 1
@@ -113,14 +114,38 @@ function flight(
   return hidden ? [moving, hidden] : [moving]
 }
 
+/**
+ * Resolves when what a board moves by itself has come to rest, or the time is up: drawing the next moment takes longer than a frame,
+ * and nobody sees that while nothing moves. What goes on for longer than a moment is no part of it.
+ */
+export async function rest(board: Element, within: number): Promise<void> {
+  const lasts = (one: Animation) => Number(one.effect?.getComputedTiming().endTime)
+  const moving = within > 0 && !document.hidden ? board.getAnimations({ subtree: true }).filter((one) => one.playState === 'running' && lasts(one) <= MOMENT) : []
+  if (moving.length === 0) return
+  await ended(moving, within)
+}
+
 /** Waits for all of them; a click or a key ends them at once. */
 async function landed(flights: readonly Animation[]): Promise<void> {
-  const skip = () => flights.forEach((flight) => flight.finish())
-  addEventListener('pointerdown', skip, { capture: true, once: true })
-  addEventListener('keydown', skip, { capture: true, once: true })
-  await Promise.allSettled(flights.map((flight) => flight.finished))
-  removeEventListener('pointerdown', skip, { capture: true })
-  removeEventListener('keydown', skip, { capture: true })
+  await ended(flights)
+  for (const flight of flights) flight.finish()
+}
+
+/** All of them have come to their end, or the time is up, or somebody will not wait: taps, presses a key, or looks elsewhere. */
+function ended(moving: readonly Animation[], within?: number): Promise<void> {
+  return new Promise((done) => {
+    const over = new AbortController()
+    const go = () => {
+      over.abort()
+      done()
+    }
+    const how = { capture: true, signal: over.signal }
+    addEventListener('pointerdown', go, how)
+    addEventListener('keydown', go, how)
+    document.addEventListener('visibilitychange', go, how) // where nobody looks nothing moves, and nothing would ever arrive
+    void Promise.allSettled(moving.map((one) => one.finished)).then(go)
+    if (within !== undefined) setTimeout(go, within)
+  })
 }
 
 /** The piece with this handle, or the top piece of the place with it, or the middle of that place. */

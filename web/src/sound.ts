@@ -1,10 +1,13 @@
 /** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
 import type { Sound } from './settings.svelte'
+import { soon } from './soon'
 
 export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds' | 'caw'
 
 const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
+const GRAIN = 1 // s of noise
 let context: AudioContext | null = null
+let rustle: AudioBuffer | null = null
 
 /** Browsers let a page sound only after a person has touched it. */
 function ready(): AudioContext | null {
@@ -14,7 +17,9 @@ function ready(): AudioContext | null {
   return context
 }
 
-export function play(noise: Noise, sound: Sound): void {
+export const play = (noise: Noise, sound: Sound): void => soon(() => sounds(noise, sound))
+
+function sounds(noise: Noise, sound: Sound): void {
   const audio = LOUD[sound] > 0 ? ready() : null
   if (!audio) return
   const out = audio.createGain()
@@ -68,16 +73,21 @@ function caw(audio: AudioContext, out: AudioNode, at: number): void {
 
 /** A rustle: noise through a narrow window. */
 function paper(audio: AudioContext, out: AudioNode, at: number, lasts: number, pitch: number): void {
-  const grain = audio.createBuffer(1, Math.ceil(audio.sampleRate * lasts), audio.sampleRate)
-  const data = grain.getChannelData(0)
-  for (let place = 0; place < data.length; place++) data[place] = 2 * Math.random() - 1
   const source = audio.createBufferSource()
-  source.buffer = grain
+  source.buffer = rustle ??= grain(audio)
   const window = audio.createBiquadFilter()
   window.type = 'bandpass'
   window.frequency.value = pitch
   source.connect(window).connect(fading(audio, out, at, lasts))
-  source.start(at)
+  source.start(at, Math.random() * (GRAIN - lasts), lasts)
+}
+
+/** Noise enough for every rustle: each takes another piece of it. */
+function grain(audio: AudioContext): AudioBuffer {
+  const made = audio.createBuffer(1, audio.sampleRate * GRAIN, audio.sampleRate)
+  const data = made.getChannelData(0)
+  for (let place = 0; place < data.length; place++) data[place] = 2 * Math.random() - 1
+  return made
 }
 
 function fading(audio: AudioContext, out: AudioNode, at: number, lasts: number): GainNode {

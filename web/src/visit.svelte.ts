@@ -2,7 +2,7 @@
 import { tick } from 'svelte'
 import { handles, type Sitter } from './board'
 import { Connection } from './connection.svelte'
-import { fly, noted } from './fly'
+import { fly, noted, rest } from './fly'
 import { half } from './half'
 import { kept } from './kept'
 import { Picker } from './picker.svelte'
@@ -11,7 +11,8 @@ import type { Account, Choice, Hint, Say, Scene, Table, ToPage, Told, Update } f
 
 const AUDIENCE = -1
 const GUARD = 250 // ms in which a tap is not heard when a new question has come
-const BLOCKED = 800 // ms that moves of others may take to be shown before I can answer
+const LONGEST = 500 // ms that the pieces of one moment move …
+const BLOCKED = 800 // … and that moves of others may take to be shown before I can answer
 
 /** A sentence with the rule that it comes from. */
 export interface Sentence {
@@ -51,6 +52,8 @@ export class Visit {
   #heard = new WeakMap<Update, number>() // when an update came: its clock was read then, however late it is shown
   #last = { number: 0, match: 0 } // of all that has arrived
   #eyes: number | null = null // through which we asked to look
+  #showing = false
+  #began = 0 // when the moment that is shown was drawn, by performance.now()
   #foreseen = 0 // how many previews were asked for
 
   constructor(
@@ -145,24 +148,30 @@ export class Visit {
     if (update.whole) this.#queue = []
     this.#heard.set(update, performance.now())
     this.#queue.push(update)
-    if (!this.busy) void this.#show()
+    if (!this.#showing) void this.#show()
   }
 
   /** Shows what has arrived, one moment after the other. */
   async #show(): Promise<void> {
-    this.busy = true
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+    this.#showing = true
+    while (this.#queue.length > 0) {
       const { board } = this
+      const limit = Math.min(LONGEST, BLOCKED / this.#queue.length)
+      if (board && !this.#queue[0]?.whole) await rest(board, this.#began + limit - performance.now())
+      const next = this.#queue.shift() // only now: what has come in the meantime may have done away with all the rest
+      if (!next) break
+      this.#began = performance.now()
       const motions = next.whole ? [] : (next.motions ?? [])
       const before = board ? noted(board, motions) : new Map()
       const first = this.update === null || next.whole === true
+      this.busy = this.#queue.length > 0 // the table can be tapped while the last pieces land
       this.#turn(next)
-      if (this.#queue.length === 0) this.busy = false // the table can be tapped while the last pieces land
       await tick()
       const { pace, calm } = this.settings
-      if (board && !first) await fly(board, motions, before, { pace, calm, limit: Math.min(500, BLOCKED / (this.#queue.length + 1)) })
+      if (board && !first) await fly(board, motions, before, { pace, calm, limit })
     }
     this.busy = false
+    this.#showing = false
   }
 
   /** The next moment is the one that is shown. */

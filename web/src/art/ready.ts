@@ -8,17 +8,28 @@ const held = new Map<string, HTMLImageElement>()
  * than a frame of an animation. What it gives back ends it.
  */
 export function ready(pictures: readonly (() => string)[]): () => void {
-  const queue = [...pictures]
+  let queue = [...pictures]
   let waiting = 0
   const next = (time?: IdleDeadline) => {
     if (time && time.timeRemaining() < QUIET) return wait()
     const address = queue.shift()?.()
     if (address === undefined) return
-    if (!held.has(address)) held.set(address, Object.assign(new Image(), { decoding: 'async', src: address }))
+    held.set(address, Object.assign(new Image(), { decoding: 'async', src: address }))
+    wait()
+  }
+  // When worker.js takes the page over, at the first visit, the browser forgets which pictures it has.
+  const again = () => {
+    queue = [...pictures]
+    stop()
     wait()
   }
   const wait = () => void (waiting = idle ? requestIdleCallback(next) : window.setTimeout(next, 50))
   const idle = 'requestIdleCallback' in window // not in every browser
+  const stop = () => (idle ? cancelIdleCallback(waiting) : clearTimeout(waiting))
   wait()
-  return () => (idle ? cancelIdleCallback(waiting) : clearTimeout(waiting))
+  navigator.serviceWorker?.addEventListener('controllerchange', again)
+  return () => {
+    stop()
+    navigator.serviceWorker?.removeEventListener('controllerchange', again)
+  }
 }

@@ -25,7 +25,7 @@ export function faceOf(face: string | undefined, words: Words): string {
 }
 
 /** All of them, to be drawn before they are dealt. */
-export const pictures = (words: Words) => ['', ...BY_KEY.keys()].map((face) => () => faceOf(face, words))
+export const pictures = (words: Words) => [() => STRIP, ...['', ...BY_KEY.keys()].map((face) => () => faceOf(face, words))]
 
 /** The strip of a nine that lies under another card: its ×2. */
 export const STRIP = asImage(

@@ -41,7 +41,7 @@ export const faceOf = (face: string | undefined, words: Words, named = false) =>
   })
 /** All of them, to be drawn before they are dealt. */
 export const pictures = (words: Words, named: boolean) =>
-  cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))])
+  [tick, marker, ...cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))])]
 export const isPet = (face: string | undefined) => face !== undefined && PETS.has(face)
 
 /** What a cat wants: treats of its card, or how many of any kind. */
