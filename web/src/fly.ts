@@ -45,6 +45,7 @@ export async function fly(
   const most = deep > 1 ? limit * LINGER : limit
   const way = Math.min(WAY * pace, most / deep)
   const apart = motions.length > 1 ? Math.min(APART * pace, (most - deep * way) / (motions.length - 1)) : 0
+  const leaves = (place: number) => (legs[place] ?? 0) * way + place * apart // ms after the first
   // First look at everything, then change it: each look after a change would make the browser lay the page out again.
   const starts = motions.flatMap((motion, place) => {
     const from = before.get(motion.source)
@@ -56,11 +57,17 @@ export async function fly(
     if (!from || !end || !look || motion.source === motion.target) return [] // turned over in its place: that is the board's
     const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
     const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
-    const time = { duration: way, delay: (legs[place] ?? 0) * way + place * apart, easing: EASING }
+    const time = { duration: way, delay: leaves(place), easing: EASING }
     const layer = motions.length - place // what arrives lies on what leaves after it
-    return [() => flight(look, from.rect, end, waiting, late, layer, time)]
+    const goes = motions.some((other, at) => at > place && other.source === motion.target && other.face === motion.face)
+    const covers = motions.findIndex((other, at) => at > place && other.target === motion.target)
+    const seenFor = goes ? leaves(place) + way : covers > 0 ? leaves(covers) + way : null
+    return [{ look, from: from.rect, to: end, waiting, late, seenFor, layer, time }]
   })
-  return landed(starts.flatMap((start) => start()))
+  const whole = Math.max(0, ...starts.map(({ time }) => time.delay + time.duration))
+  const flights = starts.map((start) => flight(start, whole))
+  await landed(flights.flatMap(({ moving }) => moving))
+  for (const { copy } of flights) copy.remove()
 }
 
 /** Where a piece leaves from a place at which another has just arrived, it waits for it: two cats meet, then they go. */
@@ -79,9 +86,22 @@ const lookOf = (board: Element, motion: Motion) => board.querySelector(`[data-lo
 const shows = (piece: Element, face: string) =>
   ((piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') ?? face) === face
 
-function flight(
-  look: Element, from: DOMRect, to: DOMRect, waiting: Element | null, late: boolean, layer: number, time: KeyframeAnimationOptions,
-): Animation[] {
+interface Flight {
+  look: Element
+  from: DOMRect
+  to: DOMRect
+  waiting: Element | null // what it turns into: not to be seen before
+  late: boolean // it leaves from where it has come to on the same way
+  seenFor: number | null // ms until it goes on from where it has come to, or another comes to lie on it
+  layer: number
+  time: { duration: number; delay: number; easing: string }
+}
+
+/**
+ * One copy on its way. It lies where it has landed until the whole is over, since each change to the page while others still fly
+ * would hold those up.
+ */
+function flight({ look, from, to, waiting, late, seenFor, layer, time }: Flight, whole: number): { copy: HTMLElement; moving: Animation[] } {
   const copy = look.cloneNode(true) as HTMLElement
   for (const node of [copy, ...copy.querySelectorAll('[data-at], [id]')]) {
     node.removeAttribute('data-at') // it is nowhere to be tapped …
@@ -106,12 +126,10 @@ function flight(
     ],
     { ...time, fill: 'backwards' },
   )
-  if (late) copy.animate({ opacity: [0, 0] }, { duration: Number(time.delay) }) // until it has come where it now leaves from
-  const gone = () => copy.remove()
-  moving.finished.then(gone, gone)
-  // What has landed already is not seen until its copy arrives.
-  const hidden = waiting?.animate({ opacity: [0, 0] }, { duration: Number(time.duration) + Number(time.delay) })
-  return hidden ? [moving, hidden] : [moving]
+  if (late) copy.animate({ opacity: [0, 0] }, { duration: time.delay }) // until it has come where it now leaves from
+  if (seenFor !== null) copy.animate({ opacity: [0, 0] }, { delay: seenFor, duration: whole })
+  const hidden = waiting?.animate({ opacity: [0, 0] }, { duration: whole })
+  return { copy, moving: hidden ? [moving, hidden] : [moving] }
 }
 
 /**
