@@ -5,7 +5,7 @@ import { soon } from './soon'
 export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds' | 'caw'
 
 const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
-const GRAIN = 1 // s of noise
+const GRAIN = 0.3 // s of noise
 let context: AudioContext | null = null
 let rustle: AudioBuffer | null = null
 
@@ -84,7 +84,7 @@ function paper(audio: AudioContext, out: AudioNode, at: number, lasts: number, p
 
 /** Noise enough for every rustle: each takes another piece of it. */
 function grain(audio: AudioContext): AudioBuffer {
-  const made = audio.createBuffer(1, audio.sampleRate * GRAIN, audio.sampleRate)
+  const made = audio.createBuffer(1, Math.ceil(audio.sampleRate * GRAIN), audio.sampleRate)
   const data = made.getChannelData(0)
   for (let place = 0; place < data.length; place++) data[place] = 2 * Math.random() - 1
   return made
