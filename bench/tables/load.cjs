@@ -1,4 +1,5 @@
-// Bots as clients for our server: four browsers a table, each with its own cookie and socket, that answer when they are asked.
+// Bots as clients for our server: four browsers a table, each with its own cookie and socket, that answer when they are asked:
+// they tap cards at random, and press a button (to call, to pass) only where there is no card to tap.
 // As fast as it goes, or at a fixed rate; time from sending a move until all four sockets have the update.
 const WebSocket = require('ws')
 const { readFileSync } = require('fs')
@@ -70,7 +71,8 @@ class Table {
   }
   play() {
     for (const [n, update] of this.asked) {
-      const moves = update.choices
+      const taps = update.choices.filter((choice) => choice.at)
+      const moves = taps.length ? taps : update.choices
       this.asked.delete(n)
       this.flying = { number: update.match * 1e6 + update.number, at: now() }
       const move = moves[Math.floor(Math.random() * moves.length)].move

@@ -12,7 +12,7 @@ from kociarnia.engine import Game
 from kociarnia.server import tell
 from kociarnia.server.kept import KeptChair, KeptTable
 from kociarnia.server.room import Room
-from kociarnia.server.wire import AUDIENCE, House
+from kociarnia.server.wire import AUDIENCE, House, Update
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -30,9 +30,9 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
         telling = tell.Telling(room, match, step, [])
         for eyes in (*range(players), AUDIENCE):
             own = tell.after(room, match, step.plies, eyes, [])
-            assert decode(telling.to(eyes)) == decode(encode(own))
+            assert decode(telling.to(eyes), type=Update) == decode(encode(own), type=Update)
             own.answers = 'm"1'
-            assert decode(telling.to(eyes, 'm"1')) == decode(encode(own))
+            assert decode(telling.to(eyes, 'm"1'), type=Update) == decode(encode(own), type=Update)
         if match.over:
             break
 
@@ -48,5 +48,5 @@ def test_some_game_shares() -> None:
         seat = match.waiting()[0]
         telling = tell.Telling(room, match, room.play(seat, match.legal(seat)[:1]), [])
         telling.to(AUDIENCE), telling.to(1 - seat)
-        shared += len(telling.made) == 1
+        shared += len(telling.boards) == 1
     assert shared

@@ -124,9 +124,9 @@ class Presenter(ABC):
     def reason(self, rules: Any, view: Any, move: MoveId) -> Say:
         """Why the actor would do that, in a short clause: for hints."""
 
-    def sight(self, rules: Any, before: Any, after: Any, reader: int) -> int:
-        """Through whose eyes `reader` sees a change, if nothing was shown to it alone: `players`, the audience's, where its
-        screen shows no more than theirs. The views are the audience's. So what many see alike is made once."""
+    def sight(self, rules: Any, view: Any, reader: int) -> int:
+        """Through whose eyes `reader` sees the table: `players`, the audience's, where its screen shows no more than theirs and
+        tells no more of others' moves, unless they were shown to it. `view` is the audience's. What many see is made once."""
         return reader
 
     def motions(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Motion]:

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from kociarnia.engine import Account, Choice, Match, Motion, Say
+from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
 from kociarnia.engine.match import News, Ply
 from kociarnia.server.room import Room, Step
-from kociarnia.server.wire import AUDIENCE, Result, Told, Update
+from kociarnia.server.wire import AUDIENCE, Offer, Result, Told, Update
 
 encode = msgspec.json.Encoder().encode
 
@@ -34,8 +34,8 @@ def lines_of(room: Room, news: Iterable[News], keep: int | None) -> tuple[list[T
     return lines, motions
 
 
-class Own(Struct, tag="update", omit_defaults=True):
-    """What is a seat's alone in an update that is the audience's in everything else. Every update begins with such a head."""
+class Own(Struct, omit_defaults=True):
+    """The part of an update that is for one pair of eyes alone."""
 
     eyes: int
     question: Say
@@ -45,12 +45,25 @@ class Own(Struct, tag="update", omit_defaults=True):
     undo: int = 0
 
 
-class Body(NamedTuple):
-    """An update that was made for some eyes, and where its head ends."""
+class Events(Struct):
+    """What has happened, as some eyes saw it."""
 
-    question: Say
-    data: bytes
-    head: int
+    lines: list[Told]
+    motions: list[Motion]
+
+
+class Board(Struct, omit_defaults=True):
+    """The table as some eyes see it now."""
+
+    number: int
+    match: int
+    ply: int
+    scene: Scene
+    waiting: list[int]
+    accounts: list[Account] = []
+    offer: Offer | None = None
+    clock: list[float] = []
+    result: Result | None = None
 
 
 class Telling:
@@ -62,58 +75,73 @@ class Telling:
         self.step = step
         self.clock = clock
         self.waiting = match.waiting()
-        self.views: tuple[Any, Any] | None = None
-        self.made: dict[int, Body] = {}  # by eyes
+        self.view = match.rules.redact(match.state, match.players)  # the audience's
+        self.question = match.presenter.question(match.rules, self.view, match.players)
+        self.events: dict[int, bytes] = {}  # by eyes, as all that follows
+        self.boards: dict[int, bytes] = {}
+        self.whole: dict[int, Update] = {}
 
     def to(self, eyes: int, answers: str = "") -> bytes:
         """The message for these eyes; `answers` is for whoever brought the change about."""
-        if eyes == AUDIENCE or not self._as_audience(eyes):
-            body = self._made(eyes)
-            if not answers:
-                return body.data
-            own = Own(eyes, body.question, answers)
-        else:
-            body = self._made(AUDIENCE)
-            own = self._own(eyes, body.question, answers)
-        return encode(own)[:-1] + body.data[body.head :]
+        if self.step.whole:
+            return self._whole(eyes, answers)
+        sight = self._sight(eyes)
+        own = encode(self._own(eyes, answers))
+        return b'{"type":"update",%b,%b,%b' % (own[1:-1], self._events(self._alone(eyes, sight)), self._board(sight))
 
-    def _made(self, eyes: int) -> Body:
-        body = self.made.get(eyes)
-        if body is None:
-            if self.step.whole:
-                update = since(self.room, self.match, eyes, 0, self.clock)
-            else:
-                update = after(self.room, self.match, self.step.plies, eyes, self.clock)
-            head = len(encode(Own(eyes, update.question))) - 1
-            body = self.made[eyes] = Body(update.question, encode(update), head)
-        return body
+    def _whole(self, eyes: int, answers: str) -> bytes:
+        if eyes not in self.whole:
+            self.whole[eyes] = since(self.room, self.match, eyes, 0, self.clock)
+        self.whole[eyes].answers = answers
+        return encode(self.whole[eyes])
 
-    def _own(self, seat: int, question: Say, answers: str) -> Own:
-        own = Own(seat, question, answers, undo=undo_of(self.room, self.match, seat))
-        if seat in self.waiting:
-            view = self.match.view(seat)
-            own.choices, own.proposal = asked(self.match, view)
+    def _sight(self, eyes: int) -> int:
+        """Through whose eyes the table is seen."""
+        if eyes != AUDIENCE and self.match.presenter.sight(self.match.rules, self.view, eyes) == self.match.players:
+            return AUDIENCE
+        return eyes
+
+    def _alone(self, eyes: int, sight: int) -> int:
+        """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
+        if sight != eyes:
+            both = 1 << eyes | 1 << self.match.players
+            for ply in self.step.plies:
+                if ply.actor == eyes or ply.witnesses & both not in (0, both):
+                    return eyes
+        return sight
+
+    def _own(self, eyes: int, answers: str) -> Own:
+        match = self.match
+        own = Own(eyes, self.question, answers, undo=undo_of(self.room, match, eyes))
+        if eyes in self.waiting:
+            view = match.view(eyes)
+            own.choices, own.proposal = asked(match, view)
             if len(self.waiting) > 1:  # each is asked by itself
-                own.question = self.match.presenter.question(self.match.rules, view, seat)
+                own.question = match.presenter.question(match.rules, view, eyes)
         return own
 
-    def _as_audience(self, seat: int) -> bool:
-        """Was nothing shown to the seat alone, and does its screen show it nothing else that the audience does not see?"""
-        if self.step.whole:
-            return False
-        audience, rules, presenter = self.match.players, self.match.rules, self.match.presenter
-        if presenter.sight(rules, *self._public(), seat) != audience:
-            return False
-        both = 1 << seat | 1 << audience
-        return all(ply.witnesses & both in (0, both) for ply in self.step.plies)
+    def _events(self, eyes: int) -> bytes:
+        data = self.events.get(eyes)
+        if data is None:
+            keep = None if eyes == AUDIENCE else 0
+            news = self.match.news(self.step.plies, observer_of(self.match, eyes))
+            data = self.events[eyes] = encode(Events(*lines_of(self.room, news, keep)))[1:-1]
+        return data
 
-    def _public(self) -> tuple[Any, Any]:
-        """The audience's views before and after."""
-        if self.views is None:
-            match, plies = self.match, self.step.plies
-            states = plies[0].before if plies else match.state, match.state
-            self.views = match.rules.redact(states[0], match.players), match.rules.redact(states[1], match.players)
-        return self.views
+    def _board(self, eyes: int) -> bytes:
+        data = self.boards.get(eyes)
+        if data is None:
+            match, room, reader = self.match, self.room, observer_of(self.match, eyes)
+            view = self.view if eyes == AUDIENCE else match.view(eyes)
+            scene, accounts = (
+                match.presenter.scene(match.rules, view, reader),
+                match.presenter.accounts(match.rules, view, reader),
+            )
+            assert room.dealt is not None
+            board = Board(room.number, room.dealt.match, match.ply, scene, self.waiting, accounts, room.offer, self.clock)
+            board.result = result_of(match, view)
+            data = self.boards[eyes] = encode(board)[1:]
+        return data
 
 
 def after(room: Room, match: Match, plies: list[Ply], eyes: int, clock: list[float]) -> Update:
@@ -156,17 +184,19 @@ def update(
         rules.turn_to(view, eyes)
         choices, proposal = asked(match, view)
     accounts: list[Account] = presenter.accounts(rules, view, reader)
-    result = None
-    if match.over:
-        record = match.record
-        value = presenter.record_value(rules, view)
-        result = Result(record.places, record.scores, presenter.result(rules, view), value)
     assert room.dealt is not None
     return Update(
         eyes, presenter.question(rules, view, reader), room.number, room.dealt.match, match.ply,
         presenter.scene(rules, view, reader), waiting, choices, proposal, accounts, lines, whole, motions,
-        undo_of(room, match, eyes), room.offer, clock, result,
+        undo_of(room, match, eyes), room.offer, clock, result_of(match, view),
     )  # fmt: skip
+
+
+def result_of(match: Match, view: Any) -> Result | None:
+    if not match.over:
+        return None
+    record, rules, presenter = match.record, match.rules, match.presenter
+    return Result(record.places, record.scores, presenter.result(rules, view), presenter.record_value(rules, view))
 
 
 def asked(match: Match, view: Any) -> tuple[list[Choice], list[int]]:

@@ -18,7 +18,7 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter):
-    def sight(self, rules: KotobiryntRules, before: Kotobirynt, after: Kotobirynt, reader: int) -> int:
+    def sight(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> int:
         return int(rules.players)
 
     # --- the table

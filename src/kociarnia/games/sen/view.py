@@ -142,10 +142,10 @@ class SenPresenter(Presenter):
         super().__init__(options)
         self.aid = bool(options["memory_aid"])
 
-    def sight(self, rules: SenRules, before: Sen, after: Sen, reader: int) -> int:
-        """A screen does not remember for its player (A37): only who moved, holds cards or browses sees more than all others."""
-        holds = rules.actor(after) == reader and (after.hand or shown.asked(after) == PICK)
-        return reader if self.aid or holds or rules.actor(before) == reader else int(rules.players)
+    def sight(self, rules: SenRules, view: Sen, reader: int) -> int:
+        """A screen does not remember for its player (A37): only who holds cards or browses sees more than all the others."""
+        holds = rules.actor(view) == reader and (view.hand or shown.asked(view) == PICK)
+        return reader if self.aid or holds else int(rules.players)
 
     # --- the table
 
