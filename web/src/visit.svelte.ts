@@ -12,7 +12,8 @@ import type { Account, Choice, Hint, Say, Scene, Table, ToPage, Told, Update } f
 const AUDIENCE = -1
 const GUARD = 250 // ms in which a tap is not heard when a new question has come
 const LONGEST = 500 // ms that the pieces of one moment move …
-const BLOCKED = 800 // … and that moves of others may take to be shown before I can answer
+const SHORTEST = 120 // … however many wait, and …
+const BLOCKED = 800 // … that moves of others may take to be shown before I can answer
 
 /** A sentence with the rule that it comes from. */
 export interface Sentence {
@@ -154,9 +155,11 @@ export class Visit {
   /** Shows what has arrived, one moment after the other. */
   async #show(): Promise<void> {
     this.#showing = true
+    const until = performance.now() + BLOCKED
     while (this.#queue.length > 0) {
       const { board } = this
-      const limit = Math.min(LONGEST, BLOCKED / this.#queue.length)
+      const share = (until - performance.now()) / this.#queue.length
+      const limit = Math.max(SHORTEST, Math.min(LONGEST, share))
       if (board && !this.#queue[0]?.whole) await rest(board, this.#began + limit - performance.now())
       const next = this.#queue.shift() // only now: what has come in the meantime may have done away with all the rest
       if (!next) break
