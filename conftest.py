@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import os
+import signal
 
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background, tests would hand that down to what they start
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 os.environ["KOCIARNIA_INTERPRETED"] = "1"  # tests see the plain modules; law 8 compares the compiled ones with them
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
