@@ -35,17 +35,6 @@ class Ply(NamedTuple):
     witnesses: int  # who saw it as it was made
 
 
-def _with_next(plies: Iterable[Ply]) -> Iterator[tuple[Ply, Ply | None]]:
-    """Each with the one that follows it."""
-    one = None
-    for other in plies:
-        if one is not None:
-            yield one, other
-        one = other
-    if one is not None:
-        yield one, None
-
-
 class News(NamedTuple):
     """What one observer was told of one move."""
 
@@ -193,15 +182,15 @@ class Match:
     def news(self, plies: Iterable[Ply], observer: int) -> Iterator[News]:
         """What `observer` is told of these moves, which follow one another."""
         rules, presenter, before = self.rules, self.presenter, None
-        for ply, following in _with_next(plies):
-            number, actor, move, state, witnesses = ply
+        moves = list(plies)
+        for at, (number, actor, move, state, witnesses) in enumerate(moves, 1):
             if before is None:
                 before = rules.redact(state, observer)
             if actor >= 0:
                 rules.turn_to(before, actor)
             seen = move if witnesses >> observer & 1 else rules.blur(move)
-            if following is not None and following.actor == CHANCE:  # where a seat goes on it has been turned to already
-                after = rules.redact(following.before, observer)
+            if at < len(moves) and moves[at].actor == CHANCE:  # where a seat goes on it has been turned to already
+                after = rules.redact(moves[at].before, observer)
             elif number + 1 == self.ply:
                 after = rules.redact(self.state, observer)
             else:

@@ -45,6 +45,8 @@ class Keeper:
     def look(self, live: Live) -> None:
         """See to it that everybody who is asked will answer. Called after every change of a match."""
         room, match = live.room, live.room.match
+        if not (live.tasks or live.clocks or live.kept or room.kept.house.clock or room.bots()):
+            return  # people among themselves
         waiting = match.waiting() if match is not None and room.playing else []
         for seat in list(live.tasks):
             question, task = live.tasks[seat]

@@ -35,6 +35,24 @@ LIVES = 5_000  # tables in memory
 KEPT = 200_000  # tables in the store
 
 
+class Bucket:
+    """A token bucket: full at first, it fills by itself, and everything that is asked for takes one out."""
+
+    def __init__(self, rate: Rate) -> None:
+        self.rate = rate
+        self.left = rate.burst
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        now = time.monotonic()
+        self.left = min(self.rate.burst, self.left + (now - self.when) * self.rate.steady)
+        self.when = now
+        if self.left < 1:
+            return False
+        self.left -= 1
+        return True
+
+
 class Buckets:
     """Token buckets, one for each sender; those that have not sent for the longest time are forgotten first."""
 
@@ -64,9 +82,9 @@ class Limits:
     def _buckets(self, rate: Rate) -> Buckets:
         return Buckets(Rate(rate.steady * self.factor, rate.burst * self.factor))
 
-    def messages(self) -> Buckets:
+    def messages(self) -> Bucket:
         """For one connection."""
-        return self._buckets(MESSAGES)
+        return Bucket(Rate(MESSAGES.steady * self.factor, MESSAGES.burst * self.factor))
 
     def check(self, buckets: Buckets, *senders: str) -> None:
         """Each sender counts: the address, and the browser if it is known."""

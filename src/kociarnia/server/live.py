@@ -43,8 +43,7 @@ class Connection:
         if self.closing is not None:
             return
         if self.outlet is not None:
-            self.outlet.push(data)
-            if self.outlet.backlog() > BACKLOG:
+            if self.outlet.push(data) > BACKLOG:
                 self.close(FULL)
             return
         self.waiting.append(data)
@@ -192,8 +191,8 @@ class Live:
         """The seat through whose eyes it looks. It follows the chair from match to match, and ends when the chair is lost."""
         room, chair = self.room, connection.chair
         if chair is None:
-            own = room.seats_of(connection.browser)
-            return own[0] if len(own) == 1 else AUDIENCE
+            own = room.only_seat_of(connection.browser)
+            return AUDIENCE if own is None else own
         if chair == AUDIENCE or room.kept.chairs[chair].owner != connection.browser:
             return AUDIENCE
         return room.seat_of(chair)

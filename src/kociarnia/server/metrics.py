@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections import Counter
 
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
@@ -22,7 +23,7 @@ class Metrics:
     def message(self, seconds: float) -> None:
         """How long a message took, from coming in until all that came of it was on its way."""
         self.total += seconds
-        self.slots[next((at for at, bound in enumerate(SECONDS) if seconds <= bound), len(SECONDS))] += 1
+        self.slots[bisect_left(SECONDS, seconds)] += 1
 
     def text(self, gauges: dict[str, float]) -> str:
         """`gauges`: what is so just now."""

@@ -70,11 +70,11 @@ class Outlet(WebSocketsSansIOProtocol):
             and not protocol.reader.buffer
         )
 
-    def push(self, text: bytes) -> None:
-        """Send it, unless the connection is about to end. Only for connections that the application has accepted."""
-        if not (self.close_sent or self.disconnected or self.transport.is_closing()):
-            self.transport.write(framed(text))
-
-    def backlog(self) -> int:
-        """Bytes that its reader has not taken yet."""
-        return int(self.transport.get_write_buffer_size())
+    def push(self, text: bytes) -> int:
+        """Send it, unless the connection is about to end; returns how many bytes its reader has not taken yet. Only for
+        connections that the application has accepted."""
+        transport = self.transport
+        if self.close_sent or self.disconnected or transport.is_closing():
+            return 0
+        transport.write(framed(text))
+        return int(transport.get_write_buffer_size())

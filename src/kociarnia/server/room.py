@@ -149,6 +149,20 @@ class Room:
             return False
         return self.kept.chairs[self.chair_of(seat)].owner == browser
 
+    def bots(self) -> bool:
+        """Does a bot sit here?"""
+        return any(chair.kind == "bot" for chair in self.kept.chairs)
+
+    def only_seat_of(self, browser: str) -> int | None:
+        """The seat of a browser that has just one."""
+        found = None
+        for at, chair in enumerate(self.kept.chairs):
+            if chair.owner == browser and browser:
+                if found is not None:
+                    return None
+                found = at
+        return None if found is None else self.seat_of(found)
+
     def seats_of(self, browser: str) -> list[int]:
         if not browser:
             return []

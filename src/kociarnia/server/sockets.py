@@ -91,7 +91,7 @@ class Sockets:
             message = await receive()
             if message["type"] == "websocket.disconnect":
                 return
-            if not pace.take(""):
+            if not pace.take():
                 raise Refusal("error-rate")
             began = time.perf_counter()
             connection.busy = True

@@ -79,7 +79,7 @@ def chapter_note(rules: KotkiRules, view: Kotki, seat: int, chapter: int) -> Say
     return _note(rules.setting, tuple(view.area[first : first + KINDS]), curse)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _note(s: Setting, cards: tuple[int, ...], curse: int) -> Say:
     if curse == CLOSED:
         return Say("note-closed")
@@ -93,7 +93,7 @@ def _note(s: Setting, cards: tuple[int, ...], curse: int) -> Say:
 
 
 # A move changes little, and what is open looks the same to every reader: zones are made once for what lies in them.
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _chapter_zone(s: Setting, seat: int, chapter: int, cards: tuple[int, ...], curse: int) -> Zone:
     """What a player has at a chapter."""
     pieces = []

@@ -56,7 +56,7 @@ def _pile_zone(count: int) -> Zone:
     return Zone("pile", Say("zone-pile", {"count": count}), "pile", pieces=pieces)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _quiet_land(rules: KotyRules, seat: int, land: int, nines: tuple[Face, ...], top: Face) -> Zone:
     """A land that nobody attacks."""
     return _land_zone(rules, seat, land, nines, top, ())
@@ -76,7 +76,7 @@ def _land_zone(rules: KotyRules, seat: int, land: int, nines: tuple[Face, ...], 
     return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _hand_zone(rules: KotyRules, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...]) -> Zone:
     """How many there are of each face, and how many of those were shown to all; face 0 for those not known."""
     pieces = []

@@ -107,7 +107,7 @@ def _so_far(seat: int, ravens: int) -> Account:
     return Account(seat, ravens, (Say("account-before", {"add": ravens}),))
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def _choice(rules: SenRules, seat: int, ask: int, top: Face, hand: tuple[Face, ...], move: MoveId) -> Choice:
     """A legal move; `top` is the top of the open pile, `hand` what the seat holds."""
     verb, args = rules.moves[move]
