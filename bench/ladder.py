@@ -3,7 +3,7 @@
     python bench/ladder.py [GAME ...] [--seconds 600] [--deals 200] [--players 2 3 4]
 
 For two players every deal is played twice, with the seats exchanged; a deal is one sample, and a draw counts half. For three
-and four players kot, kocur and tygrys sit at one table in turning seats, and the mean place counts. Alone, turns count. A row
+and four players kot, kocur and tygrys sit at one table in every order, and the mean place counts. Alone, turns count. A row
 ends after so many deals or seconds, whichever comes first; or sooner, after 60 matches, if its mark is reached and the 95 %
 interval leaves no doubt who is stronger, so that time goes where it is needed. Compile first: `kociarnia compile`.
 """
@@ -15,7 +15,7 @@ import math
 import statistics
 import time
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import pairwise, permutations
 from typing import Any
 
 from kociarnia import fast, games
@@ -109,9 +109,11 @@ def table(game: Game, players: int, deals: int, seconds: float) -> None:
     rules = game.rules(players)
     cats = {name: Timed(make(name, game)) for name in LADDER}
     samples: dict[str, list[float]] = {name: [] for name in LADDER}
-    for deal in while_time(deals, seconds):
-        names = [(*LADDER, LADDER[0])[(seat + deal) % players] for seat in range(players)]
-        places = rules.places(match(rules, [cats[name] for name in names], deal // players))
+    # Every order, not only turned ones: it matters much whether one plays after a strong cat or after a weak one.
+    orders = sorted(set(permutations((*LADDER, LADDER[0])[:players])))
+    for number in while_time(deals, seconds):
+        names = orders[5 * number % len(orders)]  # 5 parts neighbours in the list, and comes to all 6 or 12 of them
+        places = rules.places(match(rules, [cats[name] for name in names], number // len(orders)))
         for name in LADDER:
             samples[name].append(statistics.mean(places[seat] for seat in range(players) if names[seat] == name))
         if len(samples["kot"]) >= ENOUGH and all(clear(step, 0.0) for step in steps(samples)):
