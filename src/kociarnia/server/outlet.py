@@ -8,7 +8,10 @@ stays with the library.
 
 from __future__ import annotations
 
+import asyncio
 import struct
+from collections import deque
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -41,8 +44,37 @@ def message_in(data: bytes) -> bytes | None:
     return apply_mask(data[start + 4 :], data[start : start + 4])
 
 
+class Inbox(asyncio.Queue[Any]):
+    """What has come in. A queue for many does much that one reader does not need."""
+
+    def __init__(self) -> None:
+        self.letters: deque[Any] = deque()
+        self.reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: Any) -> None:
+        self.letters.append(item)
+        if self.reader is not None and not self.reader.done():
+            self.reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.letters:
+            self.reader = asyncio.get_running_loop().create_future()
+            await self.reader
+        return self.letters.popleft()
+
+    def empty(self) -> bool:
+        return not self.letters
+
+    def qsize(self) -> int:
+        return len(self.letters)
+
+
 class Outlet(WebSocketsSansIOProtocol):
     """One connection."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self.queue = Inbox()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)

@@ -77,6 +77,7 @@ class Telling:
         self.waiting = match.waiting()
         self.view = match.rules.redact(match.state, match.players)  # the audience's
         self.question = match.presenter.question(match.rules, self.view, match.players)
+        self.asks = encode(self.question)
         self.events: dict[int, bytes] = {}  # by eyes, as all that follows
         self.boards: dict[int, bytes] = {}
         self.whole: dict[int, Update] = {}
@@ -86,8 +87,8 @@ class Telling:
         if self.step.whole:
             return self._whole(eyes, answers)
         sight = self._sight(eyes)
-        own = encode(self._own(eyes, answers))
-        return b'{"type":"update",%b,%b,%b' % (own[1:-1], self._events(self._alone(eyes, sight)), self._board(sight))
+        own, events, board = self._own(eyes, answers), self._events(self._alone(eyes, sight)), self._board(sight)
+        return b'{"type":"update",%b,%b,%b' % (own, events, board)
 
     def _whole(self, eyes: int, answers: str) -> bytes:
         if eyes not in self.whole:
@@ -110,15 +111,17 @@ class Telling:
                     return eyes
         return sight
 
-    def _own(self, eyes: int, answers: str) -> Own:
-        match = self.match
-        own = Own(eyes, self.question, answers, undo=undo_of(self.room, match, eyes))
+    def _own(self, eyes: int, answers: str) -> bytes:
+        match, undo = self.match, undo_of(self.room, self.match, eyes)
+        if eyes not in self.waiting and not undo and not answers:
+            return b'"eyes":%d,"question":%b' % (eyes, self.asks)
+        own = Own(eyes, self.question, answers, undo=undo)
         if eyes in self.waiting:
             view = match.view(eyes)
             own.choices, own.proposal = asked(match, view)
             if len(self.waiting) > 1:  # each is asked by itself
                 own.question = match.presenter.question(match.rules, view, eyes)
-        return own
+        return encode(own)[1:-1]
 
     def _events(self, eyes: int) -> bytes:
         data = self.events.get(eyes)
