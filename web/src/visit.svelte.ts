@@ -148,6 +148,8 @@ export class Visit {
     // Another pair of eyes, another match, or all over again after a long absence: nothing of what waits is to be shown any more.
     if (update.whole) this.#queue = []
     this.#heard.set(update, performance.now())
+    // Until it is shown the table still looks as before: what was asked there may no longer be answered.
+    if (this.update && !sameQuestion(this.update, update)) this.busy = true
     this.#queue.push(update)
     if (!this.#showing) void this.#show()
   }
@@ -238,15 +240,17 @@ export class Visit {
   }
 
   async play(choice: Choice): Promise<void> {
+    this.picker.taken = []
+    if (!this.asked) return
     this.reason = null
     this.once = []
     this.sent = true
-    this.picker.taken = []
     await this.connection.ask({ type: 'move', ...this.#from(), move: choice.move })
   }
 
   /** The whole proposal at one stroke. */
   async accept(): Promise<void> {
+    if (!this.asked) return
     this.sent = true
     await this.connection.ask({ type: 'accept', ...this.#from() })
   }

@@ -3,8 +3,15 @@ import type { Motion } from '$page/wire'
 
 const LANDS = 260 // ms: how long a card is on its way
 const SPARKS = 6
-const STAR = 'polygon(50% 0, 59% 41%, 100% 50%, 59% 59%, 50% 100%, 41% 59%, 0 50%, 41% 41%)'
-const FEATHER = 'polygon(50% 0, 78% 30%, 70% 74%, 50% 100%, 30% 74%, 22% 30%)'
+const ROUND = 160 // how wide the ring of sparks is, in hundredths of a land
+const STAR = 'M0-9.5 1.7-1.7 9.5 0 1.7 1.7 0 9.5-1.7 1.7-9.5 0-1.7-1.7Z'
+const FEATHER = 'M9 0 14 5.4 12.6 13.3 9 18 5.4 13.3 4 5.4Z'
+
+/** All sparks in one picture: one thing that grows and fades is drawn sooner than six that fly. */
+const RING = `<svg viewBox="${-ROUND / 2} ${-ROUND / 2} ${ROUND} ${ROUND}" width="100%" height="100%" fill="#f7dc94">${Array.from({ length: SPARKS }, (_, i) => {
+  const angle = (i / SPARKS) * 2 * Math.PI + 0.4
+  return `<path d="${STAR}" transform="translate(${(62 * Math.cos(angle)).toFixed(1)} ${(62 * Math.sin(angle)).toFixed(1)})"/>`
+}).join('')}</svg>`
 
 /** A nine is turned over as it lands: the same for every nine, whatever it is. What it gives back calls off what has not begun. */
 export function flourish(board: Element, motions: readonly Motion[], pace: number): () => void {
@@ -18,13 +25,14 @@ export function flourish(board: Element, motions: readonly Motion[], pace: numbe
   return () => clearTimeout(waiting)
 }
 
-function bit(land: Element, size: number, cut: string, fill: string): HTMLElement {
+function bit(land: Element, size: number, svg: string): HTMLElement {
   const one = document.createElement('span')
   one.setAttribute('aria-hidden', 'true')
   Object.assign(one.style, {
     position: 'absolute', left: '50%', top: '40%', width: `${size}px`, height: `${size}px`, margin: `${-size / 2}px`, zIndex: '8',
-    background: fill, clipPath: cut, pointerEvents: 'none', opacity: '0',
+    pointerEvents: 'none', opacity: '0',
   }) // prettier-ignore
+  one.innerHTML = svg
   land.append(one)
   return one
 }
@@ -37,27 +45,22 @@ function turn(land: Element, pace: number): void {
 }
 
 function sparks(land: Element, pace: number): void {
-  const reach = land.getBoundingClientRect().width * 0.62
-  for (let i = 0; i < SPARKS; i++) {
-    const angle = (i / SPARKS) * 2 * Math.PI + 0.4
-    const one = bit(land, 14, STAR, '#f7dc94')
-    const away = `translate(${Math.cos(angle) * reach}px, ${Math.sin(angle) * reach}px)`
-    gone(
-      one,
-      one.animate(
-        [
-          { transform: 'scale(.2)', opacity: 0 },
-          { transform: `${away} scale(1.1)`, opacity: 1, offset: 0.5 },
-          { transform: `${away} scale(.2)`, opacity: 0 },
-        ],
-        { duration: 420 * pace, delay: 80 * pace, easing: 'ease-out' },
-      ),
-    )
-  }
+  const one = bit(land, (land.getBoundingClientRect().width * ROUND) / 100, RING)
+  gone(
+    one,
+    one.animate(
+      [
+        { transform: 'scale(.1)', opacity: 0 },
+        { transform: 'none', opacity: 1, offset: 0.5 },
+        { transform: 'scale(1.06)', opacity: 0 },
+      ],
+      { duration: 420 * pace, delay: 80 * pace, easing: 'ease-out' },
+    ),
+  )
 }
 
 function feather(land: Element, pace: number): void {
-  const one = bit(land, 18, FEATHER, '#25213a')
+  const one = bit(land, 18, `<svg viewBox="0 0 18 18" width="100%" height="100%" fill="#25213a"><path d="${FEATHER}"/></svg>`)
   gone(
     one,
     one.animate(
