@@ -107,9 +107,8 @@ def test_A15_the_largest_hands_are_solved_quickly() -> None:
         front, tokens = large_case(luck)
         rivals = Rivals(luck.randint(0, 5), luck.randint(4, 12))
         tries: list[float] = []
-        while len(tries) < 3 and (
-            not tries or min(tries) > 0.02
-        ):  # what only seemed slow (garbage was collected, say) is asked again
+        # What only seemed slow, while garbage was collected, say, is asked again.
+        while len(tries) < 3 and (not tries or min(tries) > 0.02):
             before = time.process_time()
             propose(MEALS, front, tokens, [], 2, 3, 3, rivals)
             tries.append(time.process_time() - before)
