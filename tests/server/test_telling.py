@@ -8,11 +8,17 @@ import pytest
 from msgspec.json import decode, encode
 
 from kociarnia import games
-from kociarnia.engine import Game
+from kociarnia.engine import Game, Match
 from kociarnia.server import tell
 from kociarnia.server.kept import KeptChair, KeptTable
-from kociarnia.server.room import Room
+from kociarnia.server.room import Room, Step
 from kociarnia.server.wire import AUDIENCE, House, Update
+
+
+def alone(room: Room, match: Match, step: Step, eyes: int) -> Update:
+    """The update as it would be made for these eyes only."""
+    news = match.news(step.plies, tell.observer_of(match, eyes))
+    return tell.update(room, match, eyes, [], *tell.lines_of(room, news, None if eyes == AUDIENCE else 0))
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -29,7 +35,7 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
         step = room.play(seat, [int(luck.choice(match.legal(seat)))])
         telling = tell.Telling(room, match, step, [])
         for eyes in (*range(players), AUDIENCE):
-            own = tell.after(room, match, step.plies, eyes, [])
+            own = alone(room, match, step, eyes)
             assert decode(telling.to(eyes), type=Update) == decode(encode(own), type=Update)
             own.answers = 'm"1'
             assert decode(telling.to(eyes, 'm"1'), type=Update) == decode(encode(own), type=Update)

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
-from kociarnia.engine.match import News, Ply
+from kociarnia.engine.match import News
 from kociarnia.server.room import Room, Step
 from kociarnia.server.wire import AUDIENCE, Offer, Result, Told, Update
 
@@ -135,23 +135,15 @@ class Telling:
         data = self.boards.get(eyes)
         if data is None:
             match, room, reader = self.match, self.room, observer_of(self.match, eyes)
+            rules, presenter = match.rules, match.presenter
             view = self.view if eyes == AUDIENCE else match.view(eyes)
-            scene, accounts = (
-                match.presenter.scene(match.rules, view, reader),
-                match.presenter.accounts(match.rules, view, reader),
-            )
             assert room.dealt is not None
-            board = Board(room.number, room.dealt.match, match.ply, scene, self.waiting, accounts, room.offer, self.clock)
-            board.result = result_of(match, view)
+            board = Board(
+                room.number, room.dealt.match, match.ply, presenter.scene(rules, view, reader), self.waiting,
+                presenter.accounts(rules, view, reader), room.offer, self.clock, result_of(match, view),
+            )  # fmt: skip
             data = self.boards[eyes] = encode(board)[1:]
         return data
-
-
-def after(room: Room, match: Match, plies: list[Ply], eyes: int, clock: list[float]) -> Update:
-    """The update that follows these moves, for eyes that have seen the one before."""
-    keep = None if eyes == AUDIENCE else 0
-    lines, motions = lines_of(room, match.news(plies, observer_of(match, eyes)), keep)
-    return update(room, match, eyes, clock, lines, motions)
 
 
 def since(room: Room, match: Match, eyes: int, number: int, clock: list[float]) -> Update:

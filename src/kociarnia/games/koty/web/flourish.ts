@@ -45,36 +45,27 @@ function turn(land: Element, pace: number): void {
 }
 
 function sparks(land: Element, pace: number): void {
-  const one = bit(land, (land.getBoundingClientRect().width * ROUND) / 100, RING)
-  gone(
-    one,
-    one.animate(
-      [
-        { transform: 'scale(.1)', opacity: 0 },
-        { transform: 'none', opacity: 1, offset: 0.5 },
-        { transform: 'scale(1.06)', opacity: 0 },
-      ],
-      { duration: 420 * pace, delay: 80 * pace, easing: 'ease-out' },
-    ),
-  )
+  const ring = bit(land, (land.getBoundingClientRect().width * ROUND) / 100, RING)
+  const grows = [
+    { transform: 'scale(.1)', opacity: 0 },
+    { transform: 'none', opacity: 1, offset: 0.5 },
+    { transform: 'scale(1.06)', opacity: 0 },
+  ]
+  passes(ring, grows, { duration: 420 * pace, delay: 80 * pace, easing: 'ease-out' })
 }
 
 function feather(land: Element, pace: number): void {
   const one = bit(land, 18, `<svg viewBox="0 0 18 18" width="100%" height="100%" fill="#25213a"><path d="${FEATHER}"/></svg>`)
-  gone(
-    one,
-    one.animate(
-      [
-        { transform: 'translate(0, -30%) rotate(10deg)', opacity: 0 },
-        { transform: 'translate(70%, 40%) rotate(60deg)', opacity: 1, offset: 0.4 },
-        { transform: 'translate(10%, 160%) rotate(-20deg)', opacity: 0 },
-      ],
-      { duration: 500 * pace, easing: 'ease-in-out' },
-    ),
-  )
+  const falls = [
+    { transform: 'translate(0, -30%) rotate(10deg)', opacity: 0 },
+    { transform: 'translate(70%, 40%) rotate(60deg)', opacity: 1, offset: 0.4 },
+    { transform: 'translate(10%, 160%) rotate(-20deg)', opacity: 0 },
+  ]
+  passes(one, falls, { duration: 500 * pace, easing: 'ease-in-out' })
 }
 
-function gone(one: HTMLElement, moving: Animation): void {
+/** It moves once and is gone. */
+function passes(one: HTMLElement, way: Keyframe[], time: KeyframeAnimationOptions): void {
   const away = () => one.remove()
-  moving.finished.then(away, away)
+  one.animate(way, time).finished.then(away, away)
 }
