@@ -26,6 +26,7 @@ def test_everything_else_is_left_to_the_library() -> None:
         b"", hello[:1], hello[:-1], hello + b"x", hello + hello, sent(b"hello", Opcode.BINARY), sent(b"hello", fin=False),
         sent(b"hello", Opcode.CONT), sent(b"hello", Opcode.PING), sent(b"", Opcode.CLOSE), sent(b"hello", mask=False),
         sent(bytes(70_000)), b"\xc1" + hello[1:],
+        b"\x81\xff" + bytes(131),  # 127 announces a length of eight bytes, and is none itself
     ]  # fmt: skip
     assert [message_in(data) for data in others] == [None] * len(others)
 
