@@ -20,8 +20,9 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-ENGINE = ("dice", "contract", "table", "playout")  # the engine's compiled modules; a game lists its own in game.toml
+ENGINE = ("dice", "contract", "table", "playout", "match")  # the engine's compiled modules; a game lists its own in game.toml
 BOTS = ("search",)
+SERVER = ("room", "tell")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.
 FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
@@ -35,7 +36,8 @@ def cache() -> Path:
 
 def digest() -> str:
     """Of every source that may be compiled, of this Python and of how it is compiled."""
-    sources = [*PACKAGE.glob("engine/*.py"), *PACKAGE.glob("bots/*.py"), *PACKAGE.glob("games/*/*.py")]
+    folders = ("engine", "bots", "server", "games/*")
+    sources = [path for folder in folders for path in PACKAGE.glob(f"{folder}/*.py")]
     whole = hashlib.blake2b(f"{sys.version}{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode())
@@ -99,6 +101,7 @@ def groups() -> list[tuple[str, list[str]]]:
     out = [
         ("kociarnia_engine", [f"kociarnia/engine/{name}.py" for name in ENGINE]),
         ("kociarnia_bots", [f"kociarnia/bots/{name}.py" for name in BOTS]),
+        ("kociarnia_server", [f"kociarnia/server/{name}.py" for name in SERVER]),
     ]
     for path in sorted(PACKAGE.glob("games/*/game.toml")):
         names = tomllib.loads(path.read_text(encoding="utf-8")).get("compiled", [])

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
-from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
+from kociarnia.engine import Account, Choice, Match, Motion
 from kociarnia.engine.match import News
+from kociarnia.server.parts import Board, Events, Own
 from kociarnia.server.room import Room, Step
-from kociarnia.server.wire import AUDIENCE, Offer, Result, Told, Update
+from kociarnia.server.wire import AUDIENCE, Result, Told, Update
 
 encode = msgspec.json.Encoder().encode
 
@@ -32,38 +32,6 @@ def lines_of(room: Room, news: Iterable[News], keep: int | None) -> tuple[list[T
                 lines.append(Told(number + 1, line.say, line.fleeting, chair))
         motions += moved
     return lines, motions
-
-
-class Own(Struct, omit_defaults=True):
-    """The part of an update that is for one pair of eyes alone."""
-
-    eyes: int
-    question: Say
-    answers: str = ""
-    choices: list[Choice] = []
-    proposal: list[int] = []
-    undo: int = 0
-
-
-class Events(Struct):
-    """What has happened, as some eyes saw it."""
-
-    lines: list[Told]
-    motions: list[Motion]
-
-
-class Board(Struct, omit_defaults=True):
-    """The table as some eyes see it now."""
-
-    number: int
-    match: int
-    ply: int
-    scene: Scene
-    waiting: list[int]
-    accounts: list[Account] = []
-    offer: Offer | None = None
-    clock: list[float] = []
-    result: Result | None = None
 
 
 class Telling:
