@@ -32,7 +32,8 @@ from kociarnia.server.wire import (
     Why,
 )  # fmt: skip
 
-decoder = msgspec.json.Decoder(FromPage)
+decode = msgspec.json.Decoder(FromPage).decode
+UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Act = Play | Accept | Undo | Vote
 
 
@@ -47,8 +48,8 @@ class Ears:
     async def hear(self, data: str | bytes) -> bool:
         """Answer a message; False if it cannot be read."""
         try:
-            message = decoder.decode(data)
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            message = decode(data)
+        except UNREADABLE:
             self.connection.say(Refused("", Say("error-message")))
             return False
         try:
@@ -67,7 +68,9 @@ class Ears:
         elif not connection.greeted:
             raise Refusal("error-hello")
         elif isinstance(message, Play | Accept | Undo | Vote):
-            await self._act(message)
+            step = self.act(message)
+            if step is not None:
+                await self.live.commit(step, connection, message.id)
         elif isinstance(message, Look):
             self.live.turn(connection, message.eyes)
             if self.live.room.match is None:
@@ -108,17 +111,18 @@ class Ears:
 
     # --- acting
 
-    async def _act(self, message: Act) -> None:
-        live, room = self.live, self.live.room
+    def act(self, message: Act) -> Step | None:
+        """Carry it out in memory; None if that had been done already."""
+        room = self.live.room
         self._check_seat(message.seat)
         sender = sender_of(self.connection.browser, message.id)
         if room.repeated(sender) is not None:
             self.connection.say(Done(message.id, room.number))
-            return
+            return None
         step = self._step(message, sender)
         if isinstance(message, Play | Accept):
             self._seen(message.seat, message.number)
-        await live.commit(step, self.connection, message.id)
+        return step
 
     def _step(self, message: Act, sender: str) -> Step:
         room = self.live.room

@@ -86,6 +86,11 @@ class Live:
 
     async def commit(self, step: Step, sender: Connection | None = None, answers: str = "") -> None:
         """Write one change of the match, then tell everybody."""
+        await self._write(self.rows(step))
+        self.written(step, sender, answers)
+
+    def rows(self, step: Step) -> list[Statement]:
+        """What is to be written of a change of the match."""
         room, kept = self.room, self.room.kept
         rows: list[Statement] = []
         assert room.dealt is not None
@@ -96,7 +101,12 @@ class Live:
         if began or ended:
             rows += stored.table_row(kept, time.time())
             rows += self._results()
-        await self._write(rows)
+        return rows
+
+    def written(self, step: Step, sender: Connection | None, answers: str) -> None:
+        """A change of the match is on the disk: everybody may know."""
+        room, kept = self.room, self.room.kept
+        began, ended = step.entry.number == 1, kept.stage == "over"
         if began or ended:
             log.event("match", table=log.short(kept.id), game=kept.game, number=kept.match, over=ended, plies=room.ply_at[-1])
             self.keep(self)
@@ -116,17 +126,26 @@ class Live:
         self.look(self)
 
     async def _write(self, rows: list[Statement]) -> None:
+        try:
+            await self.write(rows)
+        except Exception as error:
+            raise self.failed(error) from None
+
+    def write(self, rows: list[Statement]) -> asyncio.Future[None]:
+        """Done when it is on the disk."""
         self.touched = time.monotonic()
         if self.broken:
             raise Refusal("error-store")
-        try:
-            await self.store.write(rows)
-        except Exception as error:
+        return self.store.write(rows)
+
+    def failed(self, error: BaseException) -> Refusal:
+        """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
+        if not self.broken:
             log.failure("store", error, table=log.short(self.room.kept.id))
             self.broken = True
             for connection in self.connections:
                 connection.close(FULL)
-            raise Refusal("error-store") from None
+        return Refusal("error-store")
 
     def _results(self) -> list[Statement]:
         """A finished daily deal enters the list of its day."""

@@ -11,6 +11,7 @@ from __future__ import annotations
 import asyncio
 import struct
 from collections import deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -75,6 +76,7 @@ class Outlet(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.queue = Inbox()
+        self.obey: Callable[[bytes], bool] | None = None  # the application's short way for a message; False: it takes none
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -85,6 +87,8 @@ class Outlet(WebSocketsSansIOProtocol):
         text = message_in(data) if self._between_messages() else None
         if text is None or len(text) > self.config.ws_max_size:
             super().data_received(data)
+            return
+        if self.obey is not None and self.queue.empty() and self.obey(text):
             return
         self.queue.put_nowait({"type": "websocket.receive", "bytes": text, "text": None})
         if not self.read_paused and self.queue.qsize() >= QUEUE:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from functools import partial
 
 from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
@@ -19,6 +20,7 @@ from kociarnia.server.limits import Limits
 from kociarnia.server.live import Connection
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.outlet import EXTENSION
+from kociarnia.server.short import Short
 from kociarnia.server.wire import Refused
 
 PREFIX = "/ws/"
@@ -73,10 +75,10 @@ class Sockets:
             connection.say(Refused("", refused.say))
             connection.close(CLOSED.get(refused.say.key, NONSENSE))
         except Exception as error:
-            log.failure("message", error)
-            connection.say(Refused("", Say("error-inside")))
-            connection.close(BROKEN)
+            _broke(connection, error)
         finally:
+            if connection.outlet is not None:
+                connection.outlet.obey = None
             if entered:
                 self.bounds.leave(address)
             if live is not None and connection in live.connections:
@@ -87,6 +89,8 @@ class Sockets:
     async def _listen(self, receive: Receive, ears: Ears, connection: Connection) -> None:
         """Hear message after message, until either side has had enough."""
         unreadable, pace = 0, self.bounds.messages()
+        if connection.outlet is not None:
+            connection.outlet.obey = Short(ears, pace, self.metrics, partial(_broke, connection))
         while connection.closing is None:
             message = await receive()
             if message["type"] == "websocket.disconnect":
@@ -101,6 +105,13 @@ class Sockets:
             unreadable = 0 if read else unreadable + 1
             if unreadable == UNREADABLE:
                 connection.close(NONSENSE)
+
+
+def _broke(connection: Connection, error: Exception) -> None:
+    """Something that must not happen: the connection ends, and its page comes back with a new one."""
+    log.failure("message", error)
+    connection.say(Refused("", Say("error-inside")))
+    connection.close(BROKEN)
 
 
 async def _pump(send: Send, connection: Connection) -> None:
