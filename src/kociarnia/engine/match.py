@@ -15,6 +15,15 @@ from kociarnia.engine.present import Line, Motion, Presenter
 from kociarnia.engine.record import Reader, Record, signed
 from kociarnia.engine.say import Refusal
 
+UNASKED, UNTOLD, TOLD = range(3)  # whether a move told anybody a face
+
+
+class Signed(NamedTuple):
+    """A move in the two forms in which a match keeps it."""
+
+    made: tuple[int, MoveId]  # who, what
+    line: str  # of the record
+
 
 class Kit(NamedTuple):
     """What all matches of one game, number of players and choice of options share; none of it changes."""
@@ -23,6 +32,7 @@ class Kit(NamedTuple):
     presenter: Presenter
     reader: Reader
     digest: str
+    signed: dict[tuple[int, MoveId], Signed]  # moves that were made in any of them: a house keeps each once
 
 
 class Ply(NamedTuple):
@@ -53,7 +63,7 @@ def kit(game: Game, players: int, options: Mapping[str, int]) -> Kit:
 def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
     settled = dict(options)
     rules = game.made(players, settled)
-    return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules))
+    return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules), {})
 
 
 @lru_cache(maxsize=256)
@@ -80,11 +90,11 @@ class Match:
     def _open(self, game: Game, players: int, options: Mapping[str, int | str], dice: Dice) -> None:
         self.game = game
         self.options = game.settle(players, options)
-        self.rules, self.presenter, self.reader, self.digest = kit(game, players, self.options)
+        self.rules, self.presenter, self.reader, self.digest, self.signed = kit(game, players, self.options)
         self.dice = dice
         self.made: list[tuple[int, MoveId]] = []  # the record's moves as numbers: who, what
         self.last: Ply | None = None  # the latest move of a seat
-        self.revealing: dict[int, bool] = {}  # by place in the record: did that move tell anybody a face?
+        self.revealing = bytearray()  # by place in the record: did that move tell anybody a face? See `_reveals`
         self.state = self.rules.start()
 
     # --- what may be asked of it
@@ -154,9 +164,17 @@ class Match:
     def _make(self, actor: int, move: MoveId) -> Ply:
         ply = Ply(self.ply, actor, move, self.state.copy(), self.rules.witnesses(self.state, move))
         self.rules.apply(self.state, move)
-        self.made.append((actor, move))
-        self.record.moves.append(signed(self.rules, actor, self.rules.text(move)))
+        made, line = self._signed(actor, move)
+        self.made.append(made)
+        self.record.moves.append(line)
         return ply
+
+    def _signed(self, actor: int, move: MoveId) -> Signed:
+        made = actor, move
+        known = self.signed.get(made)
+        if known is None:
+            known = self.signed[made] = Signed(made, signed(self.rules, actor, self.rules.text(move)))
+        return known
 
     # --- looking back
 
@@ -214,12 +232,14 @@ class Match:
 
     def _reveals(self, number: int) -> bool:
         """Did move `number` tell any observer a face that it did not know? Asked once for each move."""
-        if number not in self.revealing:
+        self.revealing.extend(bytes(max(0, number + 1 - len(self.revealing))))
+        if self.revealing[number] == UNASKED:
             before = self.last.before if self.last and self.last.number == number else self.at(number)
             after = self.state if number + 1 == self.ply else self.at(number + 1)
             observers = range(self.players + 1)
-            self.revealing[number] = any(self._unknown(before, p) > self._unknown(after, p) for p in observers)
-        return self.revealing[number]
+            told = any(self._unknown(before, p) > self._unknown(after, p) for p in observers)
+            self.revealing[number] = TOLD if told else UNTOLD
+        return self.revealing[number] == TOLD
 
     def _unknown(self, state: Any, observer: int) -> int:
         families = self.rules.inventory(self.rules.redact(state, observer))
@@ -236,7 +256,7 @@ class Match:
         self.state = self.at(ply)
         del self.record.moves[ply:], self.made[ply:]
         self.last = None
-        self.revealing = {number: shown for number, shown in self.revealing.items() if number < ply}
+        del self.revealing[ply:]
         self.record.secret = ""
         self.record.scores, self.record.places = [], []
         return self._deal()
@@ -245,6 +265,7 @@ class Match:
         """The match as it is now, to look at while this one goes on."""
         other = copy(self)
         other.made, other.state = self.made[:], self.state.copy()
+        other.revealing = self.revealing[:]
         other.record = replace(self.record, moves=self.record.moves[:])
         return other
 
@@ -265,6 +286,7 @@ class Match:
             list(record.names), record.commitment if own else "",
         )  # fmt: skip
         for number, line in enumerate(moves, 1):
-            match.made.append(match.reader.apply(match.state, line, number))
+            made, moves[number - 1] = match._signed(*match.reader.apply(match.state, line, number))
+            match.made.append(made)
         match._deal()
         return match

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -32,9 +31,9 @@ class Connection:
         self.browser = browser
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.size = 0
-        self.wake = asyncio.Event()
+        self.wake: asyncio.Future[None] | None = None  # done when there is something to send, or it is to be closed
         self.closing: int | None = None
         self.busy = False  # a message of it is being obeyed
         self.outlet: Outlet | None = None  # the short way out, where the house has one
@@ -51,7 +50,7 @@ class Connection:
         if self.size > BACKLOG:
             self.waiting.clear()
             self.close(FULL)
-        self.wake.set()
+        self._ring()
 
     def say(self, message: Any) -> None:
         self.push(encode(message))
@@ -59,7 +58,19 @@ class Connection:
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
-        self.wake.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        if self.wake is not None and not self.wake.done():
+            self.wake.set_result(None)
+
+    async def letters(self) -> list[bytes]:
+        """What is to be sent, as soon as there is something; nothing if the connection is to be closed."""
+        if not self.waiting and self.closing is None:
+            self.wake = asyncio.get_running_loop().create_future()
+            await self.wake
+        out, self.waiting = self.waiting, []
+        return out
 
 
 class Live:

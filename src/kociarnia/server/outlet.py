@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import asyncio
 import struct
-from collections import deque
 from collections.abc import Callable
 from typing import Any
 
@@ -46,10 +45,10 @@ def message_in(data: bytes) -> bytes | None:
 
 
 class Inbox(asyncio.Queue[Any]):
-    """What has come in. A queue for many does much that one reader does not need."""
+    """What has come in. A queue for many does much, and takes room for much, that one reader does not need."""
 
     def __init__(self) -> None:
-        self.letters: deque[Any] = deque()
+        self.letters: list[Any] = []
         self.reader: asyncio.Future[None] | None = None
 
     def put_nowait(self, item: Any) -> None:
@@ -61,7 +60,7 @@ class Inbox(asyncio.Queue[Any]):
         while not self.letters:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
-        return self.letters.popleft()
+        return self.letters.pop(0)
 
     def empty(self) -> bool:
         return not self.letters
@@ -82,6 +81,12 @@ class Outlet(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if hasattr(self, "scope"):  # it has none if the handshake was refused
             self.scope["extensions"][EXTENSION] = {"outlet": self}
+
+    def forget_handshake(self) -> None:
+        """A house keeps thousands of connections, and who came with which headers is known by now."""
+        self.scope["headers"] = []
+        self.request.headers.clear()  # emptied, for the library still holds both
+        self.response.headers.clear()
 
     def data_received(self, data: bytes) -> None:
         text = message_in(data) if self._between_messages() else None

@@ -15,7 +15,7 @@ from kociarnia.server.chairs import Chairs
 from kociarnia.server.kept import Entry, KeptMatch, KeptTable
 from kociarnia.server.wire import Offer, Score
 
-REMEMBERED = 256  # messages of a match that are known when they come again
+REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
 
 
 class Step(NamedTuple):

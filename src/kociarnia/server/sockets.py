@@ -17,7 +17,7 @@ from kociarnia.server.guard import address_of
 from kociarnia.server.hall import Hall
 from kociarnia.server.hear import Ears
 from kociarnia.server.limits import Limits
-from kociarnia.server.live import Connection
+from kociarnia.server.live import FULL, Connection
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.outlet import EXTENSION
 from kociarnia.server.short import Short
@@ -41,9 +41,10 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        cookies = cookie_parser(_header(scope, b"cookie"))
-        connection = Connection(browsers.known_by(browsers.secret_in(cookies)))
+        connection = Connection(browsers.known_by(browsers.secret_in(cookie_parser(_header(scope, b"cookie")))))
         connection.outlet = scope.get("extensions", {}).get(EXTENSION, {}).get("outlet")
+        if connection.outlet is not None:
+            connection.outlet.forget_handshake()
         listening = asyncio.current_task()
         assert listening is not None
         pump = asyncio.create_task(_pump(send, connection))
@@ -116,18 +117,14 @@ def _broke(connection: Connection, error: Exception) -> None:
 
 async def _pump(send: Send, connection: Connection) -> None:
     """Sends what was pushed, until the connection is to be closed."""
-    waiting, wake = connection.waiting, connection.wake
     with contextlib.suppress(RuntimeError, OSError):  # the other side has gone
-        while True:
-            await wake.wait()
-            wake.clear()
-            while waiting:
-                data = waiting.popleft()
+        while letters := await connection.letters():
+            for data in letters:
+                if connection.closing == FULL:
+                    break
                 connection.size -= len(data)
                 await send({"type": "websocket.send", "text": data.decode()})
-            if connection.closing is not None:
-                await send({"type": "websocket.close", "code": connection.closing})
-                return
+        await send({"type": "websocket.close", "code": connection.closing})
 
 
 def _header(scope: Scope, name: bytes) -> str:
