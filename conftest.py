@@ -7,13 +7,18 @@ import signal
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background, tests would hand that down to what they start
     signal.signal(signal.SIGINT, signal.default_int_handler)
-os.environ["KOCIARNIA_INTERPRETED"] = "1"  # tests see the plain modules; law 8 compares the compiled ones with them
+# Tests see the plain modules; law 8 compares the compiled ones with them, and tests/test_compiled.py runs some tests by them.
+if os.environ.get("KOCIARNIA_TESTS") != "compiled":
+    os.environ["KOCIARNIA_INTERPRETED"] = "1"
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 import pytest
 
-from kociarnia import games
+from kociarnia import fast, games
 from kociarnia.engine import Game
+
+if "KOCIARNIA_INTERPRETED" not in os.environ:
+    assert fast.running(), "the compiled modules were asked for"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

@@ -28,6 +28,7 @@ class House:
 
     def start(self) -> None:
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "KOCIARNIA_LIMITS": str(self.limits)}
+        environment.pop("KOCIARNIA_INTERPRETED", None)  # as its users run it: compiled, where that could be done
         command = [*COMMAND, "--data", str(self.data), *self.arguments]
         self.errors = open(self.data.with_name(self.data.name + ".log"), "a+", encoding="utf-8")  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from copy import copy
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -81,21 +80,21 @@ class Match:
         options: Mapping[str, int | str] = {},
         dice: Dice | None = None,
         names: list[str] | None = None,
+        deal: bool = True,
     ) -> None:
-        self._open(game, players, options, dice or HashDice())
-        sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
-        self.record = Record(game.name, game.version, players, game.texts(self.options), [], self.digest, names or [], sealed)
-        self._deal()
-
-    def _open(self, game: Game, players: int, options: Mapping[str, int | str], dice: Dice) -> None:
+        """`deal`: whether the dealer begins at once."""
         self.game = game
         self.options = game.settle(players, options)
         self.rules, self.presenter, self.reader, self.digest, self.signed = kit(game, players, self.options)
-        self.dice = dice
+        self.dice = dice or HashDice()
         self.made: list[tuple[int, MoveId]] = []  # the record's moves as numbers: who, what
         self.last: Ply | None = None  # the latest move of a seat
         self.revealing = bytearray()  # by place in the record: did that move tell anybody a face? See `_reveals`
         self.state = self.rules.start()
+        sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
+        self.record = Record(game.name, game.version, players, game.texts(self.options), [], self.digest, names or [], sealed)
+        if deal:
+            self._deal()
 
     # --- what may be asked of it
 
@@ -263,9 +262,8 @@ class Match:
 
     def fork(self) -> Match:
         """The match as it is now, to look at while this one goes on."""
-        other = copy(self)
-        other.made, other.state = self.made[:], self.state.copy()
-        other.revealing = self.revealing[:]
+        other = Match(self.game, self.players, self.record.options, self.dice, deal=False)
+        other.made, other.state, other.last = self.made[:], self.state.copy(), self.last
         other.record = replace(self.record, moves=self.record.moves[:])
         return other
 
@@ -275,8 +273,7 @@ class Match:
         record.check(game)
         if dice is None and record.secret:
             dice = HashDice(record.secret)
-        match = cls.__new__(cls)
-        match._open(game, record.players, record.options, dice or HashDice())
+        match = cls(game, record.players, record.options, dice, deal=False)
         if record.deck and record.deck != match.digest:
             raise Refusal("error-record-deck", game=record.game)
         moves = record.moves[: len(record.moves) if ply is None else ply]
