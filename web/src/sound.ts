@@ -2,7 +2,8 @@
 import type { Sound } from './settings.svelte'
 import { soon } from './soon'
 
-export type Noise = 'slide' | 'tap' | 'cut' | 'thump' | 'chime' | 'purr' | 'birds' | 'caw'
+export const NOISES = ['slide', 'tap', 'cut', 'thump', 'chime', 'purr', 'birds', 'caw'] as const
+export type Noise = (typeof NOISES)[number]
 
 const LOUD: Record<Sound, number> = { off: 0, quiet: 0.1, full: 0.25 }
 const GRAIN = 0.3 // s of noise
