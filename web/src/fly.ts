@@ -38,7 +38,7 @@ export async function fly(
   before: ReadonlyMap<string, Spot>,
   { pace, calm, limit = LONGEST }: { pace: number; calm: boolean; limit?: number },
 ): Promise<void> {
-  if (pace === 0 || document.hidden) return
+  if (pace === 0 || document.hidden || staged(board)) return
   if (calm || motions.length === 0) return landed([board.animate({ opacity: [0.55, 1] }, { duration: FADE })])
   const legs = legsOf(motions)
   const deep = Math.max(...legs) + 1
@@ -133,15 +133,23 @@ function flight({ look, from, to, waiting, late, seenFor, layer, time }: Flight,
 }
 
 /**
- * Resolves when what a board moves by itself has come to rest, or the time is up: drawing the next moment takes longer than a frame,
- * and nobody sees that while nothing moves. What goes on for longer than a moment is no part of it.
+ * Resolves when nothing on the board moves any more: drawing the next moment takes longer than a frame, and nobody sees that while
+ * nothing moves. When the time is up, what still moves is where it was going to. What goes on for longer than a moment is no part of
+ * it, and what a board plays in a dialog of its own is played to its end: it hides the table.
  */
 export async function rest(board: Element, within: number): Promise<void> {
   const lasts = (one: Animation) => Number(one.effect?.getComputedTiming().endTime)
-  const moving = within > 0 && !document.hidden ? board.getAnimations({ subtree: true }).filter((one) => one.playState === 'running' && lasts(one) <= MOMENT) : []
-  if (moving.length === 0) return
-  await ended(moving, within)
+  const running = (part: Element) => part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running')
+  const scene = document.hidden ? null : staged(board)
+  if (scene) return ended(running(scene).filter((one) => Number.isFinite(lasts(one))))
+  const moving = () => running(board).filter((one) => lasts(one) <= MOMENT)
+  const first = within > 0 && !document.hidden ? moving() : []
+  if (first.length > 0) await ended(first, within)
+  for (const one of moving()) one.finish()
 }
+
+/** A scene that a board plays before the table, which is not seen meanwhile. */
+const staged = (board: Element) => board.querySelector('dialog:modal')
 
 /** Waits for all of them; a click or a key ends them at once. */
 async function landed(flights: readonly Animation[]): Promise<void> {
