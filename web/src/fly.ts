@@ -39,6 +39,7 @@ export async function fly(
   { pace, calm, limit = LONGEST }: { pace: number; calm: boolean; limit?: number },
 ): Promise<void> {
   if (pace === 0 || document.hidden || staged(board)) return
+  if (!calm && motions.length === 0 && running(board).length > 0) return // the board shows by itself what has changed
   if (calm || motions.length === 0) return landed([board.animate({ opacity: [0.55, 1] }, { duration: FADE })])
   const legs = legsOf(motions)
   const deep = Math.max(...legs) + 1
@@ -139,15 +140,14 @@ function flight({ look, from, to, waiting, late, seenFor, layer, time }: Flight,
  */
 export async function rest(board: Element, within: number): Promise<void> {
   const lasts = (one: Animation) => Number(one.effect?.getComputedTiming().endTime)
-  const running = (part: Element) => part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running')
-  const scene = document.hidden ? null : staged(board)
-  if (scene) return ended(running(scene).filter((one) => Number.isFinite(lasts(one))))
   const moving = () => running(board).filter((one) => lasts(one) <= MOMENT)
-  const first = within > 0 && !document.hidden ? moving() : []
-  if (first.length > 0) await ended(first, within)
+  const scene = document.hidden ? null : staged(board)
+  if (scene) await ended(running(scene).filter((one) => Number.isFinite(lasts(one))))
+  else if (within > 0 && !document.hidden && moving().length > 0) await ended(moving(), within)
   for (const one of moving()) one.finish()
 }
 
+const running = (part: Element) => part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running')
 /** A scene that a board plays before the table, which is not seen meanwhile. */
 const staged = (board: Element) => board.querySelector('dialog:modal')
 
