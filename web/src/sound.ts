@@ -1,6 +1,7 @@
 /** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
 import type { Sound } from './settings.svelte'
 import { soon } from './soon'
+import { still } from './still'
 
 export const NOISES = ['slide', 'tap', 'cut', 'thump', 'chime', 'purr', 'birds', 'caw'] as const
 export type Noise = (typeof NOISES)[number]
@@ -10,19 +11,39 @@ const GRAIN = 0.3 // s of noise
 let context: AudioContext | null = null
 let rustle: AudioBuffer | null = null
 
-/** Browsers let a page sound only after a person has touched it. */
-function ready(): AudioContext | null {
-  if (!navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return null
-  context ??= new AudioContext()
-  if (context.state === 'suspended') void context.resume()
-  return context
+/**
+ * Makes ready to sound: the first time takes longer than a frame, so it waits until nothing moves. Browsers let a page sound only after a
+ * person has touched it.
+ */
+function open(): void {
+  if (context || !navigator.userActivation?.hasBeenActive || typeof AudioContext === 'undefined') return
+  context = new AudioContext()
+  rustle = grain(context)
+}
+
+/** To be called where sounds may be heard soon. What it gives back calls it off. */
+export function tune(sound: Sound): () => void {
+  if (LOUD[sound] === 0 || context) return () => {}
+  let stop = still(open)
+  const over = new AbortController()
+  const touched = () => {
+    stop()
+    stop = still(open)
+  }
+  for (const kind of ['pointerup', 'keydown']) addEventListener(kind, touched, { capture: true, once: true, signal: over.signal })
+  return () => {
+    over.abort()
+    stop()
+  }
 }
 
 export const play = (noise: Noise, sound: Sound): void => soon(() => sounds(noise, sound))
 
 function sounds(noise: Noise, sound: Sound): void {
-  const audio = LOUD[sound] > 0 ? ready() : null
-  if (!audio) return
+  if (LOUD[sound] === 0) return
+  const audio = context
+  if (!audio) return void still(open) // the next one will be heard
+  if (audio.state === 'suspended') void audio.resume()
   const out = audio.createGain()
   out.gain.value = LOUD[sound]
   out.connect(audio.destination)
@@ -75,7 +96,7 @@ function caw(audio: AudioContext, out: AudioNode, at: number): void {
 /** A rustle: noise through a narrow window. */
 function paper(audio: AudioContext, out: AudioNode, at: number, lasts: number, pitch: number): void {
   const source = audio.createBufferSource()
-  source.buffer = rustle ??= grain(audio)
+  source.buffer = rustle
   const window = audio.createBiquadFilter()
   window.type = 'bandpass'
   window.frequency.value = pitch

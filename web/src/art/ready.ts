@@ -1,6 +1,6 @@
 /** Pictures are there before they are needed: a card that is dealt must not wait for its drawing. */
+import { still } from '../still'
 
-const LATER = 150 // ms until it is tried again where something moves
 const held = new Map<string, HTMLImageElement>()
 
 /**
@@ -9,29 +9,19 @@ const held = new Map<string, HTMLImageElement>()
  */
 export function ready(pictures: readonly (() => string)[]): () => void {
   let queue = [...pictures]
-  let waiting = 0
-  let later = 0
   const next = () => {
-    if (document.getAnimations().some((one) => one.playState === 'running')) return void (later = window.setTimeout(wait, LATER))
     const address = queue.shift()?.()
     if (address === undefined) return
     held.set(address, Object.assign(new Image(), { decoding: 'async', src: address }))
-    wait()
+    stop = still(next)
   }
   // When worker.js takes the page over, at the first visit, the browser forgets which pictures it has.
   const again = () => {
     queue = [...pictures]
     stop()
-    wait()
+    stop = still(next)
   }
-  const wait = () => void (waiting = idle ? requestIdleCallback(next) : window.setTimeout(next, 50))
-  const idle = 'requestIdleCallback' in window // not in every browser
-  const stop = () => {
-    clearTimeout(later)
-    if (idle) cancelIdleCallback(waiting)
-    else clearTimeout(waiting)
-  }
-  wait()
+  let stop = still(next)
   navigator.serviceWorker?.addEventListener('controllerchange', again)
   return () => {
     stop()
