@@ -124,6 +124,7 @@ export const pictures = () => [
   ...box.spell!.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
   closedBookPicture,
   tokenPicture,
+  ...[0, 1, 2, 3, 4].map((near) => () => doorPicture(near)),
 ]
 
 /** The name of a card's picture for a reader. */

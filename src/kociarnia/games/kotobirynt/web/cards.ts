@@ -18,6 +18,9 @@ export const canalTile = (key: string, quarter = 0, words: CardWords = {}) =>
 /** The canals of a tile as it is printed: the sides each of them joins. */
 export const channelsOf = (key: string): readonly string[] => canals.get(key) ?? []
 
+/** All cats, by their keys. */
+export const cats = box.cat!.map(({ key }) => key)
+
 const mark = (words: CardWords) => (words.designed ? circle(91, 91, 7, '#fbf3e2') + at(86, 86, 0.42, pencil()) : '')
 const points = (n: number) => path(star(84, 17, 15, 12, 0.86), '#a8412f') + digitsAt(n, 84, 8.5, 17, '#fffaf0')
 /** Somebody on the quay; `water` is the side on which the square lies. */

@@ -1,6 +1,6 @@
 /** The drawings of this table as pictures, each made once. */
 import { asImage } from '$page/art/draw'
-import { back, canalTile, cards, catBack, channelsOf, figureTile, homecoming } from './cards'
+import { back, canalTile, cards, catBack, cats, channelsOf, figureTile, homecoming } from './cards'
 import type { Side } from './layout'
 
 const made = new Map<string, string>()
@@ -19,10 +19,12 @@ export const figurePicture = (face: string, water?: Side) => kept(`${face}.${wat
 export const boatPicture = (face: string) => kept(`${face}.boat`, () => homecoming(face))
 export const catBackPicture = () => kept('cat', catBack)
 
-/** Every canal card in every direction, to be drawn before it is turned; and whoever may come to the quay. */
-export const pictures = () =>
-  cards.flatMap(({ key }) =>
+/** Every canal card in every direction, to be drawn before it is turned; whoever may come to the quay; and how the cats go home. */
+export const pictures = () => [
+  ...cards.flatMap(({ key }) =>
     channelsOf(key).length > 0
       ? [0, 1, 2, 3].map((quarter) => () => tilePicture(key, quarter))
       : (['N', 'E', 'S', 'W'] as const).map((water) => () => figurePicture(key, water)),
-  )
+  ),
+  ...cats.flatMap((key) => [() => boatPicture(key), () => figurePicture(key)]),
+]
