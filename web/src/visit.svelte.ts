@@ -283,6 +283,7 @@ export class Visit {
     this.preview = null
     if (!choice) return
     const answer = await this.connection.ask({ type: 'preview', ...this.#from(), move: choice.move })
+    if (this.board) await rest(this.board, LONGEST) // first the tapped piece moves, then what would come of it is seen
     if (answer.type === 'previewed' && question === this.#foreseen && this.picker.chosen) this.preview = answer
   }
 
