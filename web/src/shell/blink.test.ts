@@ -17,3 +17,19 @@ test('one cat blinks now and then, until the table is left', () => {
   expect(made()).toEqual([0, 2, 0])
   vi.useRealTimers()
 })
+
+test('at a tap all eyes are open', () => {
+  vi.useFakeTimers()
+  const board = document.createElement('div')
+  board.innerHTML = '<img class="lids">'
+  const cancel = vi.fn()
+  board.querySelector('img')!.animate = () => ({ cancel }) as unknown as Animation
+  const stop = blinking(() => board)
+  dispatchEvent(new Event('click'))
+  vi.advanceTimersByTime(11_000)
+  expect(cancel).not.toHaveBeenCalled()
+  dispatchEvent(new Event('click'))
+  expect(cancel).toHaveBeenCalledOnce()
+  stop()
+  vi.useRealTimers()
+})
