@@ -10,7 +10,6 @@ const WAY = 260 // ms, at normal speed
 const APART = 60 // between pieces that leave one after the other
 const LONGEST = 500 // all together, at normal speed
 const LINGER = 1.6 // … and so much longer where pieces meet on their way
-const MOMENT = 800 // what a board may add by itself
 const FADE = 120 // all that remains when the system asks for less motion
 const CARD = { width: 64, height: 90 } // how large a piece is thought to be where only its place is known
 
@@ -135,19 +134,19 @@ function flight({ look, from, to, waiting, late, seenFor, layer, time }: Flight,
 
 /**
  * Resolves when nothing on the board moves any more: drawing the next moment takes longer than a frame, and nobody sees that while
- * nothing moves. When the time is up, what still moves is where it was going to. What goes on for longer than a moment is no part of
- * it, and what a board plays in a dialog of its own is played to its end: it hides the table.
+ * nothing moves. When the time is up, what still moves is where it was going to. What a board plays in a dialog of its own is played
+ * to its end: it hides the table.
  */
 export async function rest(board: Element, within: number): Promise<void> {
-  const lasts = (one: Animation) => Number(one.effect?.getComputedTiming().endTime)
-  const moving = () => running(board).filter((one) => lasts(one) <= MOMENT)
   const scene = document.hidden ? null : staged(board)
-  if (scene) await ended(running(scene).filter((one) => Number.isFinite(lasts(one))))
-  else if (within > 0 && !document.hidden && moving().length > 0) await ended(moving(), within)
-  for (const one of moving()) one.finish()
+  if (scene) await ended(running(scene))
+  else if (within > 0 && !document.hidden && running(board).length > 0) await ended(running(board), within)
+  for (const one of running(board)) one.finish()
 }
 
-const running = (part: Element) => part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running')
+/** What moves there and comes to an end. */
+const running = (part: Element) =>
+  part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
 /** A scene that a board plays before the table, which is not seen meanwhile. */
 const staged = (board: Element) => board.querySelector('dialog:modal')
 
