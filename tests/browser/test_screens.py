@@ -31,6 +31,7 @@ SCREENS = {
     "settings": "/#/settings",
     "about": "/#/about",
     "cards": "/#/cards/koty",
+    "hand": "/#/cards",
     "replay": "/#/replay",
     "missing": "/#/nowhere",
 }

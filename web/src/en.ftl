@@ -266,6 +266,7 @@ error-page = Something went wrong.
 # The hand
 hand = One hand
 hand-note = Everything is cut from paper: big quiet pieces, a few sharp cuts and one stroke of the brush. Light falls from the upper left. No outlines, no blur, no words in the drawings.
+hand-see = See all the cards, and the hand that draws them.
 hand-papers = Papers
 hand-tables = Five tables
 mood-bedroom = a starry bedroom

@@ -273,6 +273,7 @@ error-page = Coś poszło nie tak.
 # Ręka
 hand = Jedna ręka
 hand-note = Wszystko jest wycięte z papieru: duże, spokojne kawałki, parę ostrych nacięć i jedna kreska pędzlem. Światło pada z lewej, z góry. Bez konturów, bez rozmyć, bez słów na rysunkach.
+hand-see = Zobacz wszystkie karty i rękę, która je rysuje.
 hand-papers = Papiery
 hand-tables = Pięć stołów
 mood-bedroom = gwiaździsta sypialnia
