@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 NOWHERE: Final = -1  # the place of a cat that is not on the ring
+LANE: Final = 16  # bits for each side of the square in a mask of gates
 
 
 class Board:
@@ -44,6 +45,17 @@ class Board:
             self.line.append(cells)
             self.gate.append(4 * cells[0] + side)
         self.line_cells: list[i64] = [sum(1 << cell for cell in cells) for cells in self.line]  # as masks
+        # What canals.py needs, as masks of cells: each cell; all; the rows and columns at the edges, and all but those.
+        self.bit: list[i64] = [self.one << cell for cell in range(size * size)]
+        self.whole: i64 = (1 << size * size) - 1
+        self.top: i64 = self.line_cells[self.place(3, False)]
+        self.bottom: i64 = self.line_cells[self.place(3, True)]
+        self.first: i64 = self.line_cells[0]
+        self.last: i64 = self.line_cells[size - 1]
+        self.not_first: i64 = self.whole & ~self.first
+        self.not_last: i64 = self.whole & ~self.last
+        self.step: list[i64] = [cells[1] - cells[0] for cells in self.line]  # from a cell of a line to the next one
+        self.gate_bit: list[i64] = [self.one << LANE * (port & 3) + (port >> 2) for port in self.gate]
         # across[port]: the port it faces, or -1 - place at the edge.
         self.across: list[i64] = []
         for cell in range(size * size):

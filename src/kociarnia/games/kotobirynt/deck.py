@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 SIDES: Final = "NESW"  # clockwise from the top: side 0 to 3
 ALL_TURNS: Final = 4
+PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]  # of sides: NE, NS, NW, ES, EW, SW
 
 
 class Box:
@@ -39,6 +40,15 @@ class Box:
         # could[4 * face + side]: the same over all directions in which the card may lie, `side` itself left out.
         self.could: list[i64] = [
             _any(self.join, face, side) & ~(1 << side) for face in range(len(self.canals)) for side in range(4)
+        ]
+        # pairs[tile], could_pairs[face]: which two sides the card joins as it lies, and could join; one bit for each of PAIRS.
+        self.pairs: list[i64] = [
+            sum((self.join[4 * tile + one] >> other & 1) << at for at, (one, other) in enumerate(PAIRS))
+            for tile in range(4 * len(self.canals))
+        ]
+        self.could_pairs: list[i64] = [
+            sum((self.could[4 * face + one] >> other & 1) << at for at, (one, other) in enumerate(PAIRS))
+            for face in range(len(self.canals))
         ]
         copies = [card["copies"] for card in cards["canal"]]
         self.canal_bag: list[i64] = [sum(copies), *copies]

@@ -12,11 +12,14 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, MoveId
 from kociarnia.games.kotobirynt.board import NOWHERE
+from kociarnia.games.kotobirynt.canals import Canals
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules import KotobiryntRules, next_free
 from kociarnia.games.kotobirynt.state import Kotobirynt
 
 FAR: Final = 5  # no nearer than this many turned cards: as good as out of reach
+# How likely a cat is led home in the next turn, by the number of cards that would have to be turned.
+NEAR: Final = [1.0, 0.95, 0.8, 0.45, 0.2, 0.1]
 
 
 class Outlook:
@@ -24,171 +27,256 @@ class Outlook:
 
     def __init__(self, rules: KotobiryntRules) -> None:
         self.rules: KotobiryntRules = rules
+        self.canals: Canals = Canals(rules.board, rules.box)
+        self.before: Canals = Canals(rules.board, rules.box)  # the last action, to take back
+        self.tried: Canals = Canals(rules.board, rules.box)  # an action that is only tried
         self.square: list[i64] = []
+        self.turned: i64 = -1  # the cell whose card was turned last,
+        self.pushed: i64 = -1  # or the place where one was pushed in,
+        self.gone: i64 = UNKNOWN  # and what the card was before, or the one that was pushed out
         self.deck: list[i64] = []
+        self.top: i64 = UNKNOWN  # the card that an insert brings in
         self.cat_places: list[i64] = []
         self.keeper_places: list[i64] = []
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
         self.unseen: i64 = 0  # cats in the deck
-        self.mean: float = 0.0  # what one of them is worth
-        self.waters: list[i64] = []  # the cards that each figure's water touches, cats first, as masks of cells
+        self.left: list[i64] = []  # where cats were that are being led home,
+        self.via: list[i64] = []  # and to whom
+        self.cats: i64 = 0  # the gates that cats are at,
+        self.keepers: i64 = 0  # and keepers
 
     def see(self, view: Kotobirynt) -> None:
         self.square = view.square[:]
-        self.deck = view.deck[:]
+        self.deck = view.deck
+        self.top = view.deck[0] if view.deck else UNKNOWN
         self.cat_places = view.cat_places[:]
         self.keeper_places = view.keeper_places[:]
         self.worth = [worth(self.rules, face) for face in view.cats]
         self.unseen = view.cat_bag[UNKNOWN]
-        if self.unseen > 0:
-            total = 0.0
-            for face in range(1, len(view.cat_bag)):
-                total += float(view.cat_bag[face]) * worth(self.rules, face)
-            self.mean = total / float(int(self.unseen))
+        self.left, self.via = self.cat_places[:], self.cat_places[:]
+        self.canals.lay(self.square)
+        self.stand()
 
-    def copy(self) -> Outlook:
-        new = Outlook(self.rules)
-        new.square = self.square[:]
-        new.deck = self.deck[:]
-        new.cat_places = self.cat_places[:]
-        new.keeper_places = self.keeper_places[:]
-        new.worth = self.worth[:]
-        new.unseen = self.unseen
-        new.mean = self.mean
-        return new
+    def stand(self) -> None:
+        """Look where the figures are now."""
+        gate = self.rules.board.gate_bit
+        self.cats = 0
+        for place in self.cat_places:
+            if place != NOWHERE:
+                self.cats |= gate[place]
+        self.keepers = 0
+        for place in self.keeper_places:
+            self.keepers |= gate[place]
+
+    # --- actions
 
     def act(self, move: MoveId) -> None:
         """Rotate or insert, and no more."""
         rules = self.rules
+        self.before.become(self.canals)
+        self.turned = self.pushed = -1
         if move < rules.insert:
-            cell = move // (ALL_TURNS - 1)
-            self.square[cell] = rules.box.turned(self.square[cell], move % (ALL_TURNS - 1) + 1)
+            self._rotate(move // (ALL_TURNS - 1), move % (ALL_TURNS - 1) + 1)
         elif move < rules.leave:
-            place = (move - rules.insert) // ALL_TURNS
-            rules.push(self.square, self.deck, place, (move - rules.insert) % ALL_TURNS)
+            self._insert((move - rules.insert) // ALL_TURNS, (move - rules.insert) % ALL_TURNS)
+
+    def _rotate(self, cell: i64, quarters: i64) -> None:
+        self.turned = cell
+        self.gone = self.square[cell]
+        tile = self.rules.box.turned(self.gone, quarters)
+        self.square[cell] = tile
+        self.canals.put(cell, tile)
+
+    def _insert(self, place: i64, turn: i64) -> None:
+        """R11-R13; the next card comes to the top of the deck."""
+        square, line = self.square, self.rules.board.line[place]
+        at = len(line) - 1
+        self.pushed = place
+        self.gone = square[line[at]]
+        face = (self.top if self.deck else self.gone) >> 2  # A29
+        self.top = self.deck[1] if len(self.deck) > 1 else self.gone if self.deck else UNKNOWN
+        while at > 0:
+            square[line[at]] = square[line[at - 1]]
+            at -= 1
+        tile = (face << 2) + turn % self.rules.box.turns[face]
+        square[line[0]] = tile
+        self.canals.push(place)
+        self.canals.put(line[0], tile)
+        self.canals.allow(line[0], face)
+
+    def undo(self) -> None:
+        """Take the last action back."""
+        square = self.square
+        if self.turned >= 0:
+            square[self.turned] = self.gone
+        elif self.pushed >= 0:
+            line = self.rules.board.line[self.pushed]
+            for at in range(len(line) - 1):
+                square[line[at]] = square[line[at + 1]]
+            square[line[-1]] = self.gone
+            self.top = self.deck[0] if self.deck else UNKNOWN
+        self.canals.become(self.before)
+
+    # --- cats led home
+
+    def joined(self) -> bool:
+        """Has a cat got a path to a keeper?"""
+        return self.canals.pour(self.keepers) & self.cats != 0
 
     def collect(self) -> float:
         """Lead home whatever is joined, again and again; returns what that is worth."""
         gain = 0.0
+        canals, gate = self.canals, self.rules.board.gate_bit
         while True:
-            spots: list[i64] = []
-            via: list[i64] = []
-            for spot in range(len(self.cat_places)):
-                keeper = self.reached(spot)
-                if keeper >= 0:
-                    spots.append(spot)
-                    via.append(keeper)
-            if not spots:
+            joined = canals.pour(self.keepers) & self.cats
+            if joined == 0:
                 return gain
-            places = [self.cat_places[spot] for spot in spots]
-            for spot in spots:
-                gain += self.worth[spot]
-                self.cat_places[spot] = NOWHERE
-            for at in range(len(spots)):
-                self.replace(spots[at], places[at], via[at])
+            for spot in range(len(self.cat_places)):
+                place = self.cat_places[spot]
+                self.left[spot] = NOWHERE
+                if place != NOWHERE and joined & gate[place] != 0:
+                    gain += self.worth[spot]
+                    self.left[spot] = place
+                    self.cat_places[spot] = NOWHERE
+                    self.via[spot] = self._reached(canals.pour(gate[place]))
+            for spot in range(len(self.cat_places)):
+                if self.left[spot] != NOWHERE:
+                    self.replace(spot, self.left[spot], self.via[spot])
+            self.stand()
+
+    def _reached(self, water: i64) -> i64:
+        """The first of the keepers that this water comes to."""
+        keeper: i64 = 0
+        while water & self.rules.board.gate_bit[self.keeper_places[keeper]] == 0:
+            keeper += 1
+        return keeper
 
     def replace(self, spot: i64, place: i64, keeper: i64) -> None:
         """R17, R18: the keeper moves on, then a new cat comes in."""
-        self.keeper_places[keeper] = self.next_free(self.keeper_places[keeper])
+        self.keeper_places[keeper] = self._next_free(self.keeper_places[keeper])
         if self.unseen > 0:
             self.unseen -= 1
-            self.cat_places[spot] = self.next_free(place)
-            self.worth[spot] = self.mean
+            self.cat_places[spot] = self._next_free(place)
+            self.worth[spot] = 1.0  # of an average cat
 
-    def next_free(self, place: i64) -> i64:
-        places = self.rules.board.places
-        place = (place + 1) % places
-        while place in self.cat_places or place in self.keeper_places:
-            place = (place + 1) % places
-        return place
+    def _next_free(self, place: i64) -> i64:
+        return next_free(self.rules.board.places, self.cat_places, self.keeper_places, place)
 
-    def reached(self, spot: i64) -> i64:
-        """A keeper that the cat has a path to, or -1."""
-        place = self.cat_places[spot]
-        if place == NOWHERE:
-            return -1
-        water = self.rules.board.reached(self.square, self.rules.box.flow, place)
-        for keeper in range(len(self.keeper_places)):
-            if water >> self.keeper_places[keeper] & 1:
-                return keeper
-        return -1
+    def prize(self, canals: Canals) -> float:
+        """What collect would give if the canals ran so; nothing is changed."""
+        if canals.pour(self.keepers) & self.cats == 0:
+            return 0.0
+        kept, cat_places, keeper_places, worth = self.canals, self.cat_places, self.keeper_places, self.worth
+        unseen, cats, keepers = self.unseen, self.cats, self.keepers
+        self.canals, self.cat_places, self.keeper_places, self.worth = canals, cat_places[:], keeper_places[:], worth[:]
+        gain = self.collect()
+        self.canals, self.cat_places, self.keeper_places, self.worth = kept, cat_places, keeper_places, worth
+        self.unseen, self.cats, self.keepers = unseen, cats, keepers
+        return gain
 
-    def watch(self, changed: i64 = -1) -> None:
-        """Look where the water of each figure is; if only some cards have `changed`, only at what touched these."""
-        waters = self.waters
-        if not waters or changed < 0:
-            self.waters = [touched(self.rules, self.square, place) for place in self.cat_places + self.keeper_places]
-            return
-        self.waters = [
-            waters[at] if waters[at] & changed == 0 else touched(self.rules, self.square, self._place(at))
-            for at in range(len(waters))
-        ]
-
-    def _place(self, figure: i64) -> i64:
-        cats = len(self.cat_places)
-        return self.cat_places[figure] if figure < cats else self.keeper_places[figure - cats]
-
-    def openings(self) -> list[MoveId]:
-        """The actions that may win a cat; all others win none."""
-        if not self.waters:
-            self.watch()
-        rules = self.rules
-        board, box = rules.board, rules.box
-        cats: i64 = 0
-        keepers: i64 = 0
-        for at in range(len(self.waters)):
-            if at < len(self.cat_places):
-                cats |= self.waters[at]
-            else:
-                keepers |= self.waters[at]
-        out: list[MoveId] = []
-        both = cats & keepers
-        for cell in range(board.cells):
-            if both >> cell & 1:
-                for turn in range(1, box.turns[self.square[cell] >> 2]):
-                    out.append(rules.rotate + (ALL_TURNS - 1) * cell + turn - 1)
-        top = self.deck[0] if self.deck else UNKNOWN
-        if top == UNKNOWN:
-            return out
-        for place in range(board.places):
-            cells = board.line_cells[place]
-            if cats & cells and keepers & cells:
-                first = rules.insert + ALL_TURNS * place
-                if rules.as_lies:
-                    out.append(first + (top & 3))
-                else:
-                    for turn in range(box.turns[top >> 2]):
-                        out.append(first + turn)
-        return out
+    # --- what comes next
 
     def best(self) -> float:
-        """The most that one action can win."""
+        """The most that one action can win, if nothing is joined as it is."""
+        rules, canals, tried = self.rules, self.canals, self.tried
+        board, box = rules.board, rules.box
         most = 0.0
-        for move in self.openings():
-            square, deck = self.square, self.deck
-            self.square = square[:]
-            if move >= self.rules.insert:
-                self.deck = deck[:]
-            self.act(move)
-            if self.joined(changed_by(self.rules, move)):
-                most = max(most, self.copy().collect())
-            self.square, self.deck = square, deck
+        canals.pour(self.cats)
+        n, e, s, w = canals.n, canals.e, canals.s, canals.w
+        cats = canals.wet()
+        canals.pour(self.keepers)
+        keepers = canals.wet()
+        cells = canals.meets(n, e, s, w)
+        cell: i64 = 0
+        while cells != 0:
+            if cells & 1:
+                tile = self.square[cell]
+                for turn in range(1, box.turns[tile >> 2]):
+                    tried.become(canals)
+                    tried.put(cell, box.turned(tile, turn))
+                    prize = self.prize(tried)
+                    if prize > most:
+                        most = prize
+            cells >>= 1
+            cell += 1
+        if self.top != UNKNOWN:
+            for place in range(board.places):
+                line = board.line_cells[place]
+                if cats & line and keepers & line:
+                    prize = self._best_insert(place)
+                    if prize > most:
+                        most = prize
         return most
 
-    def joined(self, changed: i64) -> bool:
-        """Has a cat got a path by a change of these cards?"""
-        return any(self.waters[spot] & changed and self.reached(spot) >= 0 for spot in range(len(self.cat_places)))
+    def _best_insert(self, place: i64) -> float:
+        """The most that the top card of the deck can win there."""
+        rules, tried = self.rules, self.tried
+        cell: i64 = rules.board.line[place][0]
+        face = self.top >> 2
+        tried.become(self.canals)
+        tried.push(place)
+        tried.allow(cell, face)
+        if tried.pour(self.keepers) & self.cats == 0:
+            n, e, s, w = tried.n, tried.e, tried.s, tried.w
+            tried.pour(self.cats)
+            if tried.meets(n, e, s, w) >> cell & 1 == 0:
+                return 0.0
+        if rules.as_lies:
+            tried.put(cell, self.top)
+            return self.prize(tried)
+        most = 0.0
+        for turn in range(rules.box.turns[face]):
+            tried.put(cell, (face << 2) + turn)
+            prize = self.prize(tried)
+            if prize > most:
+                most = prize
+        return most
+
+    def chances(self) -> float:
+        """What the cats on the ring are worth to whoever comes next, by how many cards stand between them and a keeper."""
+        whole = 0.0
+        away = self.distances()
+        for spot in range(len(away)):
+            if self.cat_places[spot] != NOWHERE:
+                whole += self.worth[spot] * NEAR[away[spot]]
+        return whole
 
     def distances(self) -> list[i64]:
-        """For each cat, how many cards would have to be turned to bring it home."""
-        return distances(self.rules, self.square, self.cat_places, self.keeper_places)
+        """For each cat, how many cards would have to be turned so that it is joined to a keeper; FAR if there is no nearer way.
 
+        Water flows both ways: so it is poured once, at the keepers, and let on until it has come to all cats.
+        """
+        canals, gate = self.canals, self.rules.board.gate_bit
+        out: list[i64] = [FAR] * len(self.cat_places)
+        lost = self.cats
+        found = canals.pour(self.keepers)
+        turned: i64 = 0
+        while True:
+            if found & lost != 0:
+                for spot in range(len(out)):
+                    place = self.cat_places[spot]
+                    if place != NOWHERE and found & lost & gate[place] != 0:
+                        out[spot] = turned
+                lost &= ~found
+            turned += 1
+            if lost == 0 or turned == FAR:
+                return out
+            found = canals.further()
 
-def changed_by(rules: KotobiryntRules, move: MoveId) -> i64:
-    """The cells whose cards an action changes, as a mask."""
-    if move < rules.insert:
-        return rules.board.one << move // (ALL_TURNS - 1)
-    return 0 if move == rules.leave else rules.board.line_cells[(move - rules.insert) // ALL_TURNS]
+    def copy(self) -> Outlook:
+        new = Outlook(self.rules)
+        new.canals.become(self.canals)
+        new.square = self.square[:]
+        new.deck = self.deck
+        new.top = self.top
+        new.cat_places = self.cat_places[:]
+        new.keeper_places = self.keeper_places[:]
+        new.worth = self.worth[:]
+        new.unseen = self.unseen
+        new.left, new.via = self.left[:], self.via[:]
+        new.cats = self.cats
+        new.keepers = self.keepers
+        return new
 
 
 def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
@@ -200,82 +288,3 @@ def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
 def worth(rules: KotobiryntRules, face: i64) -> float:
     """Points, in points of an average cat; alone and together every cat is worth the same."""
     return 1.0 if rules.counts_turns() else float(int(rules.box.points[face])) / rules.box.average
-
-
-def touched(rules: KotobiryntRules, square: list[i64], place: i64) -> i64:
-    """The cards that water from `place` is in, or laps against, as a mask of cells."""
-    if place == NOWHERE:
-        return 0
-    across, join, one = rules.board.across, rules.box.join, rules.board.one
-    cells: i64 = 0
-    seen: i64 = 0  # ports that are under water
-    ports: list[i64] = [rules.board.gate[place]]
-    while ports:
-        port: i64 = ports.pop()
-        cell = port >> 2
-        cells |= one << cell
-        sides: i64 = join[4 * square[cell] + (port & 3)]
-        port = cell << 2
-        if seen >> port & sides == 0:
-            seen |= sides << port
-            while sides != 0:
-                if sides & 1:
-                    beyond: i64 = across[port]
-                    if beyond >= 0:
-                        ports.append(beyond)
-                sides >>= 1
-                port += 1
-    return cells
-
-
-def distances(rules: KotobiryntRules, square: list[i64], cats: list[i64], keepers: list[i64]) -> list[i64]:
-    """For each cat, how many cards would have to be turned so that it is joined to a keeper; FAR if there is no nearer way.
-
-    Water flows both ways: so it is followed once, from the keepers, until it has come to all cats.
-    """
-    across, join, could, one = rules.board.across, rules.box.join, rules.box.could, rules.board.one
-    lost: i64 = 0  # places of cats that it has not come to
-    for place in cats:
-        if place != NOWHERE:
-            lost |= one << place
-    out: list[i64] = [FAR] * len(cats)
-    now: list[i64] = [rules.board.gate[place] for place in keepers]
-    later: list[i64] = []
-    seen: i64 = 0  # ports where it has entered
-    turned: i64 = 0
-    while turned < FAR and lost != 0:
-        near: i64 = 0  # places that it comes to if one more card is turned
-        while now:
-            port: i64 = now.pop()
-            if seen >> port & 1:
-                continue
-            seen |= one << port
-            tile = square[port >> 2]
-            free: i64 = join[4 * tile + (port & 3)]
-            sides: i64 = could[(tile & ~3) + (port & 3)]
-            exit: i64 = port & ~3
-            while sides != 0:
-                if sides & 1:
-                    beyond: i64 = across[exit]
-                    if free & 1:
-                        if beyond >= 0:
-                            now.append(beyond)
-                        elif lost >> -1 - beyond & 1:
-                            lost ^= one << -1 - beyond
-                            out[cats.index(-1 - beyond)] = turned
-                    elif beyond >= 0:
-                        later.append(beyond)
-                    else:
-                        near |= one << -1 - beyond
-                sides >>= 1
-                free >>= 1
-                exit += 1
-        turned += 1
-        near &= lost
-        if near != 0:
-            lost ^= near
-            for spot in range(len(cats)):
-                if cats[spot] != NOWHERE and near >> cats[spot] & 1:
-                    out[spot] = turned
-        now, later = later, now
-    return out

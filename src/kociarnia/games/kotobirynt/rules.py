@@ -362,11 +362,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self._next_home(state)
 
     def next_free(self, state: Kotobirynt, place: i64) -> i64:
-        """R19, A16-A18: the next place clockwise where nobody is."""
-        place = (place + 1) % self.board.places
-        while place in state.cat_places or place in state.keeper_places:
-            place = (place + 1) % self.board.places
-        return place
+        return next_free(self.board.places, state.cat_places, state.keeper_places, place)
 
     # --- turns
 
@@ -463,3 +459,18 @@ class KotobiryntRules(Rules[Kotobirynt]):
             return [2 if len(state.won) < self.all_cats else 1] * self.players  # A32: nobody wins by the cap
         places = ranked([(points, cats if self.more_cats else 0) for points, cats in self.tally(state)])  # R23, R28, A22
         return [places[side] for side in self.side]
+
+
+def next_free(places: i64, cats: list[i64], keepers: list[i64], place: i64) -> i64:
+    """R19, A16-A18: the next place clockwise where nobody is."""
+    while True:
+        place = (place + 1) % places
+        free = True
+        for at in cats:  # compiled, this is far faster than `place in cats`
+            if at == place:
+                free = False
+        for at in keepers:
+            if at == place:
+                free = False
+        if free:
+            return place

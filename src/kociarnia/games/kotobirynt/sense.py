@@ -7,16 +7,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
-from kociarnia.games.kotobirynt.board import NOWHERE
+from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Rules, Sense
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.foresight import Outlook, changed_by, outlook
-from kociarnia.games.kotobirynt.quick import quick
+from kociarnia.games.kotobirynt.foresight import Outlook, outlook
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
 from kociarnia.games.kotobirynt.state import ACT, FROM, KEEPER, REACHED, SPOT, WON, Kotobirynt
 
-# How likely a cat is led home in the next turn, by the number of cards that would have to be turned.
-NEAR: Final = [1.0, 0.95, 0.8, 0.45, 0.2, 0.1]
 LATER: Final = 0.5  # what such a chance is worth to me or mine, against a cat in the hand
 THEIRS: Final = 0.8  # what it costs if it is a rival's
 HINT: Final = 0.1  # with one action to come it only tells equals apart
@@ -25,73 +21,101 @@ PACE: Final = 0.55  # turns that a cat takes on average
 LONG: Final = 12.0  # turns after which a match alone is neither good nor bad
 
 
-KEPT: Final = 5000  # tables that are remembered
-INSERTS: Final = 1000  # effects from here on push a card in
+KEPT: Final = 5000  # tables of which all rates are remembered
+MANY: Final = 200_000  # tables of which the best action is
+UNRATED: Final = -1e9
+MIX: Final = 1099511628211  # a large prime: numbers multiplied by it, one after the other, differ in all bits of the sum
+KEY: Final = 4611686018427387903  # of which 62 are kept, so that plain and machine ints give the same
 
 
 class KotobiryntSense(Sense[Kotobirynt]):
+    """Nothing is secret, so a search meets the same tables again and again: what was thought of them is remembered."""
+
     def __init__(self) -> None:
         self._rules: KotobiryntRules | None = None
-        self._known: dict[
-            tuple[int, ...], list[float]
-        ] = {}  # nothing is secret, so a search meets the same tables again and again
+        self._rates: dict[int, list[float]] = {}
+        self._moves: dict[int, int] = {}
+        self._soons: dict[int, float] = {}
 
     def rate(self, rules: Rules[Kotobirynt], view: Kotobirynt, legal: list[MoveId]) -> list[float]:
+        """The list is the one that is remembered: it is for reading."""
         assert isinstance(rules, KotobiryntRules)
-        ask = view.agenda[-1]
-        if ask != ACT:
-            return [self._answer(rules, view, ask == KEEPER, move) for move in legal]
-        if self._rules is not rules or len(self._known) >= KEPT:
-            self._known.clear()
-            self._rules = rules
-        numbers = view.square + view.deck[:2] + view.cats + view.cat_places + view.keeper_places + view.cat_bag
-        numbers.append(int(view.made) + ACTIONS * int(view.turn))
-        numbers.append(len(legal))
-        key = tuple(numbers)
-        rates = self._known.get(key)
+        self._attend(rules)
+        key = int(key_of(rules, view) ^ len(legal))
+        rates = self._rates.get(key)
         if rates is None:
-            rates = self._actions(rules, view, legal)
-            self._known[key] = rates
-        return rates[:]
+            ask = view.agenda[-1]
+            if ask == ACT:
+                rates = self._actions(rules, view, legal)
+            else:
+                rates = [self._answer(rules, view, ask == KEEPER, move) for move in legal]
+            if len(self._rates) >= KEPT:
+                self._rates.clear()
+            self._rates[key] = rates
+        return rates
+
+    def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
+        """What rates best."""
+        assert isinstance(rules, KotobiryntRules)
+        self._attend(rules)
+        key = int(key_of(rules, world))
+        move = self._moves.get(key)
+        if move is None:
+            move = int(self._best(rules, world))
+            if len(self._moves) >= MANY:
+                self._moves.clear()
+            self._moves[key] = move
+        return move
+
+    def _best(self, rules: KotobiryntRules, view: Kotobirynt) -> MoveId:
+        legal = rules.legal(view)
+        rates = self.rate(rules, view, legal)
+        best = 0
+        for at in range(1, len(legal)):
+            if rates[at] > rates[best]:
+                best = at
+        return legal[best]
+
+    def _attend(self, rules: KotobiryntRules) -> None:
+        if self._rules is not rules:
+            self._rates.clear()
+            self._moves.clear()
+            self._soons.clear()
+            self._rules = rules
 
     def _actions(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         now = outlook(rules, view)
-        now.watch()
-        known: dict[int, float] = {}  # by effect: a card turned half round twice is not looked at twice
+        known: list[float] = [UNRATED] * (rules.leave + 2)  # by effect: a card turned half round twice is not looked at twice
         out: list[float] = []
         for move in legal:
-            effect = effect_of(rules, view, move)
-            if effect not in known:
+            same = effect_of(rules, view, move)
+            if known[same] == UNRATED:
                 made = ACTIONS if move == rules.leave else view.made + 1
-                known[effect] = self._action(rules, view, now, move, made) + (FRESH if effect >= INSERTS else 0.0)
-            out.append(known[effect])
+                fresh = FRESH if rules.insert <= move < rules.leave else 0.0
+                known[same] = self._action(rules, view, now, move, made) + fresh
+            out.append(known[same])
         return out
 
     def _action(self, rules: KotobiryntRules, view: Kotobirynt, now: Outlook, move: MoveId, made: i64) -> float:
         """What an action and the rest of the turn are worth; `now` is the table before it, and after it."""
-        square, deck, waters = now.square, now.deck, now.waters
-        now.square, now.deck = square[:], deck[:]
         now.act(move)
-        changed = changed_by(rules, move)
-        if now.joined(changed):
+        if now.joined():
             rate = self._after(rules, view, now.copy(), made)
         else:
-            if made < ACTIONS:
-                now.watch(changed)
             rate = self._rest(rules, view, now, made)
-        now.square, now.deck, now.waters = square, deck, waters
+        now.undo()
         return rate
 
     def _after(self, rules: KotobiryntRules, view: Kotobirynt, after: Outlook, made: i64) -> float:
         """What the rest of the turn is worth once `made` actions have been made, and what they win."""
         gain = after.collect()
-        if after.unseen == 0 and max(after.cat_places) == NOWHERE:
+        if after.unseen == 0 and after.cats == 0:
             return gain + 10.0  # all are home, and that is the end
         return gain + self._rest(rules, view, after, made)
 
     def _rest(self, rules: KotobiryntRules, view: Kotobirynt, after: Outlook, made: i64) -> float:
         mine = self._mine_next(rules, view)
-        near = chances(after)
+        near = after.chances()
         best = after.best() if made < ACTIONS else 0.0
         if best > 0.0:
             return best + (HINT * near if mine else -HINT * near)
@@ -117,6 +141,7 @@ class KotobiryntSense(Sense[Kotobirynt]):
             home = homes.pop()
             reached: i64 = home >> REACHED & 255
             self._replace(after, home, 0 if reached & 1 else 1)
+        after.stand()
         return self._after(rules, view, after, view.made)
 
     def _replace(self, after: Outlook, home: i64, keeper: i64) -> None:
@@ -128,44 +153,65 @@ class KotobiryntSense(Sense[Kotobirynt]):
         if rules.counts_turns():
             turns = float(int(view.turns)) + PACE * float(int(lost)) - (0.5 * self._soon(rules, view) if view.agenda else 0.0)
             return [LONG / (LONG + turns)] * rules.players
-        marks = [float(points) for points, _ in rules.tally(view)]
+        marks: list[float] = [0.0] * rules.players  # of each side
+        for won in view.won:
+            marks[rules.side[won & 7]] += float(int(rules.box.points[won >> 3]))
         if view.agenda:
             marks[rules.side[view.turn]] += rules.box.average * self._soon(rules, view)
         spread = 0.5 + 0.9 * math.sqrt(float(int(lost)) * rules.box.average)  # what is still to come may turn the match
-        best = max(marks)
-        shares = [math.exp((mark - best) / spread) for mark in marks]
-        whole = sum(shares)
-        return [shares[side] / whole for side in rules.side]
-
-    def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
-        assert isinstance(rules, KotobiryntRules)
-        return quick(rules, world, dice)
+        best = 0.0
+        for mark in marks:
+            if mark > best:
+                best = mark
+        whole = 0.0
+        for side in range(rules.side[-1] + 1):
+            marks[side] = math.exp((marks[side] - best) / spread)
+            whole += marks[side]
+        return [marks[side] / whole for side in rules.side]
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""
         if view.agenda[-1] != ACT:
             return 0.0
-        return min(1.0, chances(outlook(rules, view)) * float(ACTIONS - int(view.made)) / 2.0)
+        self._attend(rules)
+        key = int(key_of(rules, view))
+        soon = self._soons.get(key)
+        if soon is None:
+            soon = min(1.0, outlook(rules, view).chances() * float(ACTIONS - int(view.made)) / 2.0)
+            if len(self._soons) >= MANY:
+                self._soons.clear()
+            self._soons[key] = soon
+        return soon
 
 
-def effect_of(rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> i64:
-    """A number that moves with the same effect on the square share."""
+def effect_of(rules: KotobiryntRules, view: Kotobirynt, move: MoveId) -> MoveId:
+    """The move that stands for all that do the same to the square."""
     if move < rules.insert:
         cell = move // (ALL_TURNS - 1)
-        tile = view.square[cell]
-        turned = rules.box.turned(tile, move % (ALL_TURNS - 1) + 1)
-        return -1 if turned == tile else ALL_TURNS * cell + (turned & 3)
+        turn = (move % (ALL_TURNS - 1) + 1) % rules.box.turns[view.square[cell] >> 2]
+        return rules.leave + 1 if turn == 0 else (ALL_TURNS - 1) * cell + turn - 1
     if move == rules.leave:
-        return -2
+        return move
     place = (move - rules.insert) // ALL_TURNS
     top = view.deck[0] if view.deck else view.square[rules.board.line[place][-1]]
-    return INSERTS + ALL_TURNS * place + (move - rules.insert) % ALL_TURNS % rules.box.turns[top >> 2]
+    return rules.insert + ALL_TURNS * place + (move - rules.insert) % ALL_TURNS % rules.box.turns[top >> 2]
 
 
-def chances(after: Outlook) -> float:
-    """What the cats on the ring are worth to whoever comes next."""
-    whole = 0.0
-    for spot, steps in enumerate(after.distances()):
-        if after.cat_places[spot] != NOWHERE:
-            whole += after.worth[spot] * NEAR[steps]
-    return whole
+def key_of(rules: KotobiryntRules, view: Kotobirynt) -> i64:
+    """A number that tables share if and only if they rate alike: of 62 bits, so that two never share one by accident."""
+    key: i64 = (view.turn << 2 | view.agenda[-1]) << 2 | view.made
+    key = (key << 1 | view.inserted) << 6 | view.cat_bag[UNKNOWN]
+    for tile in view.square:
+        key = (key ^ tile) * MIX & KEY
+    for at in range(len(view.deck)):
+        key = (key ^ view.deck[at]) * MIX & KEY
+        if at == 1:  # what comes next but one is out of sight
+            break
+    for spot in range(len(view.cats)):
+        points: i64 = rules.box.points[view.cats[spot]]
+        key = (key ^ (points << 6) + view.cat_places[spot]) * MIX & KEY
+    for place in view.keeper_places:
+        key = (key ^ place) * MIX & KEY
+    for home in view.homes:
+        key = (key ^ home) * MIX & KEY
+    return key

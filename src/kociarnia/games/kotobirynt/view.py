@@ -200,12 +200,12 @@ class KotobiryntPresenter(Presenter):
         now = outlook(rules, view)
         after = now.copy()
         after.act(move)
-        won = [n for n in range(len(view.cats)) if after.reached(n) >= 0]
+        before, then = now.distances(), after.distances()
+        won = [n for n in range(len(view.cats)) if then[n] == 0]
         if won:
             return Say("why-wins", {"cats": tuple(cat(rules, view.cats[n]) for n in won)})
         if view.made == 0 and after.best() > 0:
             return Say("why-prepares")
-        before, then = now.distances(), after.distances()
         nearer = [n for n in range(len(view.cats)) if then[n] < before[n] and view.cat_places[n] != NOWHERE]
         further = [n for n in range(len(view.cats)) if then[n] > before[n] and view.cat_places[n] != NOWHERE]
         if nearer:

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from kociarnia.games.kotobirynt.board import NOWHERE, Board
+from kociarnia.games.kotobirynt.canals import Canals
 from kociarnia.games.kotobirynt.deck import Box
-from kociarnia.games.kotobirynt.foresight import FAR, distances, outlook
+from kociarnia.games.kotobirynt.foresight import FAR, outlook
 from kociarnia.games.kotobirynt.odd import odd_box
 from kociarnia.games.kotobirynt.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.state import FLIP
@@ -82,6 +83,20 @@ def test_a_bridge_keeps_its_canals_apart() -> None:
     ] + [1 << (19 - place) for place in range(12, 16)]
 
 
+@pytest.mark.parametrize("seed", range(40))
+def test_water_on_all_cards_at_once_comes_to_the_same_places(seed: int) -> None:
+    rules = rules_of(size="4" if seed % 2 else "3")
+    box = odd_box({"size": 1 - seed % 2}, seed) if seed % 3 else rules.box
+    board = rules.board
+    square = random_square(box, board, random.Random(seed))
+    canals = Canals(board, box)
+    canals.lay(square)
+    for place in range(board.places):
+        reached = canals.pour(board.gate_bit[place])
+        found = sum(1 << other for other in range(board.places) if other != place and reached & board.gate_bit[other])
+        assert found == board.reached(square, box.flow, place) & ~(1 << place)
+
+
 def turned(rules: KotobiryntRules, square: list[int], cards: int, place: int, homes: list[int]) -> bool:
     """Can `cards` turned cards join the place to a keeper? By trying them all."""
     water = rules.board.reached(square, rules.box.flow, place)
@@ -96,6 +111,12 @@ def turned(rules: KotobiryntRules, square: list[int], cards: int, place: int, ho
             if turned(rules, other, cards - 1, place, homes):
                 return True
     return False
+
+
+def distances(rules: KotobiryntRules, square: list[int], cats: list[int], keepers: list[int]) -> list[int]:
+    table = Table(rules, ["?" * rules.board.size] * rules.board.size, cats, keepers, faces=["guzik", "figa"][: len(cats)])
+    table.state.square = square
+    return outlook(rules, table.state).distances()
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -119,16 +140,12 @@ def test_no_cat_is_far_away() -> None:
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_only_actions_that_are_looked_at_win_cats(seed: int) -> None:
-    """Foresight leaves most actions out: those that it leaves out win nothing, and it agrees with the rules on the others."""
+def test_foresight_knows_what_every_action_wins(seed: int) -> None:
+    """Foresight looks at few actions more closely, yet it knows what the best of all would win, and agrees with the rules."""
     table = dealt(rules_of(size="4" if seed % 2 else "3"), seed)
     rules = table.rules
     now = outlook(rules, table.state)
-    squares = set()
-    for move in now.openings():
-        after = now.copy()
-        after.act(move)
-        squares.add((*after.square,))
+    most = 0.0
     for move in rules.legal(table.state):
         state = table.state.copy()
         rules.apply(state, move)
@@ -136,6 +153,18 @@ def test_only_actions_that_are_looked_at_win_cats(seed: int) -> None:
             rules.apply(state, rules.legal(state)[0])
         after = now.copy()
         after.act(move)
-        assert (after.collect() > 0) == bool(state.won)
-        if state.won:
-            assert (*after.square,) in squares
+        assert after.square == state.square
+        gain = after.collect()
+        assert (gain > 0) == bool(state.won)
+        most = max(most, gain)
+    assert now.best() == most
+
+
+def test_an_action_is_taken_back_as_if_it_had_never_been() -> None:
+    table = dealt(rules_of(), 5)
+    now = outlook(table.rules, table.state)
+    square, away, best = now.square[:], now.distances(), now.best()
+    for move in table.rules.legal(table.state):
+        now.act(move)
+        now.undo()
+        assert (now.square, now.distances(), now.best()) == (square, away, best)
