@@ -84,7 +84,7 @@ class Board:
         one = self.one
         found: i64 = 0
         seen: i64 = 0  # canals that the water is in, two bits for each cell
-        forks: list[i64] = []  # ports where the water has still to enter
+        forks: list[i64] | None = None  # ports where the water has still to enter; most often there are none
         while True:
             canal: i64 = one << 2 * cell + (exits >> 4)
             exits &= 15
@@ -99,6 +99,8 @@ class Board:
                             found |= one << -1 - beyond
                         elif port < 0:
                             port = beyond
+                        elif forks is None:
+                            forks = [beyond]
                         else:
                             forks.append(beyond)
                     exits >>= 1

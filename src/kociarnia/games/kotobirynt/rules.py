@@ -92,6 +92,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.dealt_bag: list[i64] = box.canal_bag[:]
         for _, _, tile in box.corners:
             take(self.dealt_bag, tile >> 2)
+        self.none: list[i64] = []
         self.cat_gates: list[i64] = [board.gate[place] for place in self.cat_starts]
 
     def start(self) -> Kotobirynt:
@@ -300,19 +301,22 @@ class KotobiryntRules(Rules[Kotobirynt]):
                     state.led.append(way | keeper << TO)
 
     def _joined(self, state: Kotobirynt) -> list[i64]:
-        """The cats that have a path to a keeper."""
-        joined: list[i64] = []
+        """The cats that have a path to a keeper; mostly none, and then no list is made."""
+        joined = self.none
         for spot in range(len(state.cat_places)):
             place: i64 = state.cat_places[spot]
             if place != NOWHERE:
                 water = self.board.reached(state.square, self.box.flow, place)
+                if water == 0:
+                    continue
                 reached: i64 = 0
                 for at in range(len(state.keeper_places)):
                     keeper: i64 = state.keeper_places[at]
                     reached |= (water >> keeper & 1) << at
                 if reached:
                     face: i64 = state.cats[spot]
-                    joined.append(spot | reached << REACHED | place << FROM | face << WON)
+                    home = spot | reached << REACHED | place << FROM | face << WON
+                    joined = [*joined, home]
         return joined
 
     # --- leading cats home
@@ -339,7 +343,10 @@ class KotobiryntRules(Rules[Kotobirynt]):
         if reached & reached - 1:
             state.agenda.append(KEEPER)
         else:
-            self._move_keeper(state, int(reached).bit_length() - 1)
+            at: i64 = 0
+            while reached >> at & 1 == 0:
+                at += 1
+            self._move_keeper(state, at)
 
     def _move_keeper(self, state: Kotobirynt, at: i64) -> None:
         """R17; then a new cat, if there is one left (A19)."""

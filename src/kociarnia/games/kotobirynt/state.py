@@ -36,40 +36,59 @@ class Kotobirynt(State):
         "turn", "turns", "made", "inserted", "deals",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.agenda: list[i64] = []  # the next question last
-        self.canal_bag: list[i64] = []  # canal cards that nobody has seen
-        self.cat_bag: list[i64] = []  # cats that nobody has seen
-        self.square: list[i64] = []  # a tile in each cell; 0 until it is dealt
-        self.deck: list[i64] = []  # the canal deck from its top; 0 for a card not seen
-        self.cats: list[Face] = []  # the cats on the ring; 0 while there is none
-        self.cat_places: list[i64] = []  # where they are; NOWHERE while there is none
-        self.keeper_places: list[i64] = []
-        self.homes: list[i64] = []  # cats won together and not yet replaced, the next one last
-        self.won: list[i64] = []  # cats in the order of winning: 8 * face + seat
-        self.led: list[i64] = []  # the ways home that the last action opened, one for each keeper that was reached
-        self.turn: Seat = 0
-        self.turns: i64 = 0  # turns finished, of all players together
-        self.made: i64 = 0  # actions made in this turn
-        self.inserted: bool = False  # the last of them was an insert
-        self.deals: i64 = 0  # deals that had to be repeated (A4)
+    agenda: list[i64]  # the next question last
+    canal_bag: list[i64]  # canal cards that nobody has seen
+    cat_bag: list[i64]  # cats that nobody has seen
+    square: list[i64]  # a tile in each cell; 0 until it is dealt
+    deck: list[i64]  # the canal deck from its top; 0 for a card not seen
+    cats: list[Face]  # the cats on the ring; 0 while there is none
+    cat_places: list[i64]  # where they are; NOWHERE while there is none
+    keeper_places: list[i64]
+    homes: list[i64]  # cats won together and not yet replaced, the next one last
+    won: list[i64]  # cats in the order of winning: 8 * face + seat
+    led: list[i64]  # the ways home that the last action opened, one for each keeper that was reached
+    turn: Seat
+    turns: i64  # turns finished, of all players together
+    made: i64  # actions made in this turn
+    inserted: bool  # the last of them was an insert
+    deals: i64  # deals that had to be repeated (A4)
+
+    def __init__(self, like: Kotobirynt | None = None) -> None:
+        """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
+        if like is not None:
+            self.agenda = like.agenda[:]
+            self.canal_bag = like.canal_bag[:]
+            self.cat_bag = like.cat_bag[:]
+            self.square = like.square[:]
+            self.deck = like.deck[:]
+            self.cats = like.cats[:]
+            self.cat_places = like.cat_places[:]
+            self.keeper_places = like.keeper_places[:]
+            self.homes = like.homes[:]
+            self.won = like.won[:]
+            self.led = like.led[:]
+            self.turn = like.turn
+            self.turns = like.turns
+            self.made = like.made
+            self.inserted = like.inserted
+            self.deals = like.deals
+            return
+        self.agenda = []
+        self.canal_bag = []
+        self.cat_bag = []
+        self.square = []
+        self.deck = []
+        self.cats = []
+        self.cat_places = []
+        self.keeper_places = []
+        self.homes = []
+        self.won = []
+        self.led = []
+        self.turn = 0
+        self.turns = 0
+        self.made = 0
+        self.inserted = False
+        self.deals = 0
 
     def copy(self) -> Kotobirynt:
-        new = Kotobirynt.__new__(Kotobirynt)
-        new.agenda = self.agenda[:]
-        new.canal_bag = self.canal_bag[:]
-        new.cat_bag = self.cat_bag[:]
-        new.square = self.square[:]
-        new.deck = self.deck[:]
-        new.cats = self.cats[:]
-        new.cat_places = self.cat_places[:]
-        new.keeper_places = self.keeper_places[:]
-        new.homes = self.homes[:]
-        new.won = self.won[:]
-        new.led = self.led[:]
-        new.turn = self.turn
-        new.turns = self.turns
-        new.made = self.made
-        new.inserted = self.inserted
-        new.deals = self.deals
-        return new
+        return Kotobirynt(self)
