@@ -10,7 +10,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kociarnia.games.kotobirynt.deck import ALL_TURNS, Box
+
 NOWHERE: Final = -1  # the place of a cat that is not on the ring
+PARTS: Final = 64  # more than all ports
 LANE: Final = 16  # bits for each side of the square in a mask of gates
 
 
@@ -73,44 +76,54 @@ class Board:
         """The place beside the first or last line of a side; lines run from left to right and from top to bottom."""
         return side * self.size + (self.size - 1 if last == (side in (0, 1)) else 0)
 
-    def reached(self, square: list[i64], flow: list[i64], place: i64) -> i64:
+    def hops(self, box: Box) -> list[i64]:
+        """Where water goes on that enters a tile at a port, as hops[64 * tile + port]: the port where it enters the next card,
+        or -1 - place at the edge; PARTS + a mask of sides, if it leaves by several, or by none."""
+        out: list[i64] = []
+        for tile in range(ALL_TURNS * len(box.canals)):
+            for port in range(PARTS):
+                sides = box.join[4 * tile + (port & 3)] & ~(1 << (port & 3))
+                if port < len(self.across) and sides != 0 and sides & sides - 1 == 0:
+                    out.append(self.across[(port & ~3) + int(sides).bit_length() - 1])
+                else:
+                    out.append(PARTS + sides)
+        return out
+
+    def reached(self, square: list[i64], hops: list[i64], place: i64) -> i64:
         """All other places that water from `place` reaches, as a mask."""
         port: i64 = self.gate[place]
-        cell: i64 = port >> 2
-        exits: i64 = flow[4 * square[cell] + (port & 3)]
-        if exits & 15 == 0:  # most often the way is closed at once
-            return 0
-        across = self.across
-        one = self.one
         found: i64 = 0
-        seen: i64 = 0  # canals that the water is in, two bits for each cell
-        forks: list[i64] | None = None  # ports where the water has still to enter; most often there are none
+        seen: i64 = 0  # cells where the water has parted; elsewhere it cannot meet itself
+        forks: list[i64] | None = None  # ports where it has still to enter
         while True:
-            canal: i64 = one << 2 * cell + (exits >> 4)
-            exits &= 15
-            port = -1  # where it flows on
-            if exits != 0 and seen & canal == 0:
-                seen |= canal
-                exit: i64 = cell << 2
-                while exits != 0:
-                    if exits & 1 != 0:
-                        beyond: i64 = across[exit]
-                        if beyond < 0:
-                            found |= one << -1 - beyond
-                        elif port < 0:
-                            port = beyond
-                        elif forks is None:
-                            forks = [beyond]
-                        else:
-                            forks.append(beyond)
-                    exits >>= 1
-                    exit += 1
-            if port < 0:
+            hop: i64 = hops[(square[port >> 2] << 6) + port]
+            if hop >= PARTS:
+                cell = port >> 2
+                sides: i64 = hop & 15
+                hop = -1
+                if sides != 0 and seen >> cell & 1 == 0:
+                    seen |= self.bit[cell]
+                    exit: i64 = cell << 2
+                    while sides != 0:
+                        if sides & 1 != 0:
+                            beyond: i64 = self.across[exit]
+                            if beyond < 0:
+                                found |= self.one << -1 - beyond
+                            elif hop < 0:
+                                hop = beyond
+                            elif forks is None:
+                                forks = [beyond]
+                            else:
+                                forks.append(beyond)
+                        sides >>= 1
+                        exit += 1
+            elif hop < 0:
+                found |= self.one << -1 - hop
+            if hop < 0:
                 if not forks:
                     return found
-                port = forks.pop()
-            cell = port >> 2
-            exits = flow[4 * square[cell] + (port & 3)]
+                hop = forks.pop()
+            port = hop
 
     def course(self, square: list[i64], flow: list[i64], place: i64) -> list[i64]:
         """The cells that water from `place` runs through, in the order in which it gets there."""

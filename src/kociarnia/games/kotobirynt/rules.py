@@ -52,6 +52,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.players = players
         self.box: Box = box or Box()
         self.board: Board = Board(3 if options["size"] == 1 else 4)
+        self.hops: list[i64] = self.board.hops(self.box)
         self.mode: int = options["mode"]
         if self.mode == USUAL:
             self.mode = SOLO if players == 1 else VERSUS
@@ -306,7 +307,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         for spot in range(len(state.cat_places)):
             place: i64 = state.cat_places[spot]
             if place != NOWHERE:
-                water = self.board.reached(state.square, self.box.flow, place)
+                water = self.board.reached(state.square, self.hops, place)
                 if water == 0:
                     continue
                 reached: i64 = 0

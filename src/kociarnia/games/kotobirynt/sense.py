@@ -153,21 +153,25 @@ class KotobiryntSense(Sense[Kotobirynt]):
         if rules.counts_turns():
             turns = float(int(view.turns)) + PACE * float(int(lost)) - (0.5 * self._soon(rules, view) if view.agenda else 0.0)
             return [LONG / (LONG + turns)] * rules.players
-        marks: list[float] = [0.0] * rules.players  # of each side
-        for won in view.won:
-            marks[rules.side[won & 7]] += float(int(rules.box.points[won >> 3]))
-        if view.agenda:
-            marks[rules.side[view.turn]] += rules.box.average * self._soon(rules, view)
+        soon = rules.box.average * self._soon(rules, view) if view.agenda else 0.0
         spread = 0.5 + 0.9 * math.sqrt(float(int(lost)) * rules.box.average)  # what is still to come may turn the match
+        shares: list[float] = []
         best = 0.0
-        for mark in marks:
+        for side in range(rules.side[-1] + 1):
+            points: i64 = 0
+            for won in view.won:
+                if rules.side[won & 7] == side:
+                    points += rules.box.points[won >> 3]
+            mark = float(int(points)) + (soon if side == rules.side[view.turn] else 0.0)
+            shares.append(mark)
             if mark > best:
                 best = mark
         whole = 0.0
-        for side in range(rules.side[-1] + 1):
-            marks[side] = math.exp((marks[side] - best) / spread)
-            whole += marks[side]
-        return [marks[side] / whole for side in rules.side]
+        for side in range(len(shares)):
+            share = math.exp((shares[side] - best) / spread)
+            shares[side] = share
+            whole += share
+        return [shares[side] / whole for side in rules.side]
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""

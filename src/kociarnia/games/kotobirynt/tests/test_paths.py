@@ -65,7 +65,7 @@ def test_the_fast_search_finds_what_the_slow_one_finds(seed: int) -> None:
     for _ in range(5):
         square = random_square(box, board, luck)
         for place in range(board.places):
-            assert board.reached(square, box.flow, place) == slow(box, board, square, place)
+            assert board.reached(square, board.hops(box), place) == slow(box, board, square, place)
 
 
 def test_the_course_of_the_water_is_told_cell_by_cell() -> None:
@@ -77,7 +77,7 @@ def test_the_course_of_the_water_is_told_cell_by_cell() -> None:
 
 def test_a_bridge_keeps_its_canals_apart() -> None:
     table = Table(rules_of(), ["╪╪╪╪"] * 4)
-    reached = [table.rules.board.reached(table.state.square, table.rules.box.flow, place) for place in range(16)]
+    reached = [table.rules.board.reached(table.state.square, table.rules.hops, place) for place in range(16)]
     assert reached == [1 << (11 - place) for place in range(4)] + [1 << (19 - place) for place in range(4, 8)] + [
         1 << (11 - place) for place in range(8, 12)
     ] + [1 << (19 - place) for place in range(12, 16)]
@@ -94,12 +94,12 @@ def test_water_on_all_cards_at_once_comes_to_the_same_places(seed: int) -> None:
     for place in range(board.places):
         reached = canals.pour(board.gate_bit[place])
         found = sum(1 << other for other in range(board.places) if other != place and reached & board.gate_bit[other])
-        assert found == board.reached(square, box.flow, place) & ~(1 << place)
+        assert found == board.reached(square, board.hops(box), place) & ~(1 << place)
 
 
 def turned(rules: KotobiryntRules, square: list[int], cards: int, place: int, homes: list[int]) -> bool:
     """Can `cards` turned cards join the place to a keeper? By trying them all."""
-    water = rules.board.reached(square, rules.box.flow, place)
+    water = rules.board.reached(square, rules.hops, place)
     if any(water >> home & 1 for home in homes):
         return True
     if cards == 0:
