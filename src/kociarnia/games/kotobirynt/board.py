@@ -25,6 +25,7 @@ class Board:
         self.one: i64 = 1  # for masks of ports: compiled, a local one is taken for a literal, and that is shifted in 32 bits
         self.cells: i64 = size * size
         self.places: i64 = 4 * size
+        self.all_places: i64 = (1 << 4 * size) - 1  # as a mask
         columns, rows = "abcdefgh"[:size], range(1, size + 1)
         self.cell_names: list[str] = [f"{column}{row}" for row in rows for column in columns]
         self.place_names: list[str] = (
@@ -91,39 +92,38 @@ class Board:
 
     def reached(self, square: list[i64], hops: list[i64], place: i64) -> i64:
         """All other places that water from `place` reaches, as a mask."""
-        port: i64 = self.gate[place]
-        found: i64 = 0
-        seen: i64 = 0  # cells where the water has parted; elsewhere it cannot meet itself
-        forks: list[i64] | None = None  # ports where it has still to enter
+        return self._run(square, hops, self.gate[place], 0) & self.all_places
+
+    def _run(self, square: list[i64], hops: list[i64], port: i64, known: i64) -> i64:
+        """Let water in at a port. `known` are places that it has come to and, from bit LANE on, cells where it has parted:
+        elsewhere it cannot meet itself. Returns the same afterwards; no list is made, for this is done after every action."""
         while True:
             hop: i64 = hops[(square[port >> 2] << 6) + port]
-            if hop >= PARTS:
-                cell = port >> 2
-                sides: i64 = hop & 15
-                hop = -1
-                if sides != 0 and seen >> cell & 1 == 0:
-                    seen |= self.bit[cell]
-                    exit: i64 = cell << 2
-                    while sides != 0:
-                        if sides & 1 != 0:
-                            beyond: i64 = self.across[exit]
-                            if beyond < 0:
-                                found |= self.one << -1 - beyond
-                            elif hop < 0:
-                                hop = beyond
-                            elif forks is None:
-                                forks = [beyond]
-                            else:
-                                forks.append(beyond)
-                        sides >>= 1
-                        exit += 1
-            elif hop < 0:
-                found |= self.one << -1 - hop
             if hop < 0:
-                if not forks:
-                    return found
-                hop = forks.pop()
-            port = hop
+                return known | self.one << -1 - hop
+            if hop < PARTS:
+                port = hop
+                continue
+            parted = self.one << LANE + (port >> 2)
+            sides: i64 = hop & 15
+            if sides == 0 or known & parted != 0:
+                return known
+            known |= parted
+            exit: i64 = port & ~3
+            port = -1
+            while sides != 0:
+                if sides & 1 != 0:
+                    beyond: i64 = self.across[exit]
+                    if beyond < 0:
+                        known |= self.one << -1 - beyond
+                    elif port < 0:
+                        port = beyond
+                    else:
+                        known = self._run(square, hops, beyond, known)
+                sides >>= 1
+                exit += 1
+            if port < 0:
+                return known
 
     def course(self, square: list[i64], flow: list[i64], place: i64) -> list[i64]:
         """The cells that water from `place` runs through, in the order in which it gets there."""
