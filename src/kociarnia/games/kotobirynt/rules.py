@@ -304,20 +304,19 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def _joined(self, state: Kotobirynt) -> list[i64]:
         """The cats that have a path to a keeper; mostly none, and then no list is made."""
         joined = self.none
+        board, square, hops, keepers = self.board, state.square, self.hops, state.keeper_places
         for spot in range(len(state.cat_places)):
             place: i64 = state.cat_places[spot]
-            if place != NOWHERE:
-                water = self.board.reached(state.square, self.hops, place)
-                if water == 0:
-                    continue
+            if place == NOWHERE:
+                continue
+            water = board.reached(square, hops, place)
+            if water != 0:
                 reached: i64 = 0
-                for at in range(len(state.keeper_places)):
-                    keeper: i64 = state.keeper_places[at]
-                    reached |= (water >> keeper & 1) << at
-                if reached:
+                for at in range(len(keepers)):
+                    reached |= (water >> keepers[at] & 1) << at
+                if reached != 0:
                     face: i64 = state.cats[spot]
-                    home = spot | reached << REACHED | place << FROM | face << WON
-                    joined = [*joined, home]
+                    joined = [*joined, spot | reached << REACHED | place << FROM | face << WON]
         return joined
 
     # --- leading cats home

@@ -155,14 +155,15 @@ class KotobiryntSense(Sense[Kotobirynt]):
             return [LONG / (LONG + turns)] * rules.players
         soon = rules.box.average * self._soon(rules, view) if view.agenda else 0.0
         spread = 0.5 + 0.9 * math.sqrt(float(int(lost)) * rules.box.average)  # what is still to come may turn the match
+        sides, points_of, won = rules.side, rules.box.points, view.won
         shares: list[float] = []
         best = 0.0
-        for side in range(rules.side[-1] + 1):
+        for side in range(sides[-1] + 1):
             points: i64 = 0
-            for won in view.won:
-                if rules.side[won & 7] == side:
-                    points += rules.box.points[won >> 3]
-            mark = float(int(points)) + (soon if side == rules.side[view.turn] else 0.0)
+            for cat in won:
+                if sides[cat & 7] == side:
+                    points += points_of[cat >> 3]
+            mark = float(int(points)) + (soon if side == sides[view.turn] else 0.0)
             shares.append(mark)
             if mark > best:
                 best = mark
@@ -171,7 +172,7 @@ class KotobiryntSense(Sense[Kotobirynt]):
             share = math.exp((shares[side] - best) / spread)
             shares[side] = share
             whole += share
-        return [shares[side] / whole for side in rules.side]
+        return [shares[side] / whole for side in sides]
 
     def _soon(self, rules: KotobiryntRules, view: Kotobirynt) -> float:
         """What whoever is asked may well win in what is left of the turn."""
