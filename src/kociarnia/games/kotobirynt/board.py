@@ -77,6 +77,17 @@ class Board:
         """The place beside the first or last line of a side; lines run from left to right and from top to bottom."""
         return side * self.size + (self.size - 1 if last == (side in (0, 1)) else 0)
 
+    def shift(self, square: list[i64], place: i64) -> i64:
+        """Move the line that begins at `place` on by one card; returns the tile that is pushed out at its end."""
+        first: i64 = self.gate[place] >> 2
+        step: i64 = self.step[place]
+        cell: i64 = first + (self.size - 1) * step
+        out = square[cell]
+        while cell != first:
+            square[cell] = square[cell - step]
+            cell -= step
+        return out
+
     def hops(self, box: Box) -> list[i64]:
         """Where water goes on that enters a tile at a port, as hops[64 * tile + port]: the port where it enters the next card,
         or -1 - place at the edge; PARTS + a mask of sides, if it leaves by several, or by none."""

@@ -89,20 +89,17 @@ class Outlook:
 
     def _insert(self, place: i64, turn: i64) -> None:
         """R11-R13; the next card comes to the top of the deck."""
-        square, line = self.square, self.rules.board.line[place]
-        at = len(line) - 1
+        board, box = self.rules.board, self.rules.box
         self.pushed = place
-        self.gone = square[line[at]]
+        self.gone = board.shift(self.square, place)
         face = (self.top if self.deck else self.gone) >> 2  # A29
         self.top = self.deck[1] if len(self.deck) > 1 else self.gone if self.deck else UNKNOWN
-        while at > 0:
-            square[line[at]] = square[line[at - 1]]
-            at -= 1
-        tile = (face << 2) + turn % self.rules.box.turns[face]
-        square[line[0]] = tile
+        cell = board.gate[place] >> 2
+        tile = (face << 2) + turn % box.turns[face]
+        self.square[cell] = tile
         self.canals.push(place)
-        self.canals.put(line[0], tile)
-        self.canals.allow(line[0], face)
+        self.canals.put(cell, tile)
+        self.canals.allow(cell, face)
 
     def undo(self) -> None:
         """Take the last action back."""

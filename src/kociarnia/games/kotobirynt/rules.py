@@ -262,15 +262,10 @@ class KotobiryntRules(Rules[Kotobirynt]):
 
     def push(self, square: list[i64], deck: list[i64], place: i64, turn: i64) -> None:
         """R11-R13: the card at the far end of the line goes under the deck, the top card comes in at `place`."""
-        line = self.board.line[place]
-        at = len(line) - 1
-        removed = square[line[at]]
+        removed = self.board.shift(square, place)
         deck.append(removed if self.as_lies else removed & ~3)
-        while at > 0:
-            square[line[at]] = square[line[at - 1]]
-            at -= 1
         face = deck.pop(0) >> 2
-        square[line[0]] = (face << 2) + turn % self.box.turns[face]
+        square[self.board.gate[place] >> 2] = (face << 2) + turn % self.box.turns[face]
 
     def _look(self, state: Kotobirynt) -> None:
         """R15, A11, A13: after an action, and again after figures have moved (A14), all cats that are joined are won."""
