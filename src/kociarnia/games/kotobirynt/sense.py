@@ -20,9 +20,8 @@ FRESH: Final = 0.02  # a new card in the square: where nothing is near, turning 
 PACE: Final = 0.55  # turns that a cat takes on average
 LONG: Final = 12.0  # turns after which a match alone is neither good nor bad
 
-
 KEPT: Final = 5000  # tables of which all rates are remembered
-MANY: Final = 200_000  # tables of which the best action is
+MANY: Final = 50_000  # tables of which the best action is
 UNRATED: Final = -1e9
 MIX: Final = 1099511628211  # a large prime: numbers multiplied by it, one after the other, differ in all bits of the sum
 KEY: Final = 4611686018427387903  # of which 62 are kept, so that plain and machine ints give the same
@@ -44,18 +43,14 @@ class KotobiryntSense(Sense[Kotobirynt]):
         key = int(key_of(rules, view) ^ len(legal))
         rates = self._rates.get(key)
         if rates is None:
-            ask = view.agenda[-1]
-            if ask == ACT:
-                rates = self._actions(rules, view, legal)
-            else:
-                rates = [self._answer(rules, view, ask == KEEPER, move) for move in legal]
+            rates = self._weigh(rules, view, legal)
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = rates
         return rates
 
     def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
-        """What rates best."""
+        """What rates best: looked for once, and then only looked up."""
         assert isinstance(rules, KotobiryntRules)
         self._attend(rules)
         key = int(key_of(rules, world))
@@ -69,12 +64,18 @@ class KotobiryntSense(Sense[Kotobirynt]):
 
     def _best(self, rules: KotobiryntRules, view: Kotobirynt) -> MoveId:
         legal = rules.legal(view)
-        rates = self.rate(rules, view, legal)
+        rates = self._weigh(rules, view, legal)
         best = 0
         for at in range(1, len(legal)):
             if rates[at] > rates[best]:
                 best = at
         return legal[best]
+
+    def _weigh(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
+        ask = view.agenda[-1]
+        if ask == ACT:
+            return self._actions(rules, view, legal)
+        return [self._answer(rules, view, ask == KEEPER, move) for move in legal]
 
     def _attend(self, rules: KotobiryntRules) -> None:
         if self._rules is not rules:

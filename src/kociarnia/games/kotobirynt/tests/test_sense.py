@@ -88,3 +88,18 @@ def test_values_are_shares_of_the_win() -> None:
     later = Table(rules_of(1))
     later.state.turns = 9
     assert sense.value(alone.rules, alone.state)[0] > sense.value(later.rules, later.state)[0]
+
+
+@pytest.mark.parametrize("options", [{}, {"size": "3", "insert_orientation": "as_lies"}, {"one_rotation_required": 1}])
+def test_what_is_remembered_of_a_table_is_what_a_fresh_look_finds(options: dict[str, int | str]) -> None:
+    rules, dice, old = rules_of(2, **options), QuickDice(4), KotobiryntSense()
+    state = rules.start()
+    while rules.actor(state) != NOBODY and state.turns < 6:
+        if rules.actor(state) != CHANCE:
+            legal = rules.legal(state)
+            fresh = KotobiryntSense().rate(rules, state, legal)
+            assert old.rate(rules, state, legal) == fresh
+            quick = [sense.quick(rules, state, dice) for sense in (old, old, KotobiryntSense())]
+            assert quick == [legal[fresh.index(max(fresh))]] * 3
+            assert old.value(rules, state) == KotobiryntSense().value(rules, state)
+        rules.apply(state, rules.roll(state, dice) if dice.below(2) or rules.actor(state) == CHANCE else quick[0])
