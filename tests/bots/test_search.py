@@ -10,7 +10,7 @@ import pytest
 
 from kociarnia import bots, games
 from kociarnia.bots.levels import Budget, SearchBot
-from kociarnia.bots.search import Search, shares_of
+from kociarnia.bots.search import CHECK, Rival, Search, shares_of
 from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Say
 from kociarnia.engine.laws import Mood
 
@@ -72,6 +72,35 @@ def test_a_search_stops_when_nobody_waits_for_it(game: Game) -> None:
     legal = rules.legal(view)
     assert Search(game.sense(), 10**9).think(rules, view, legal, QuickDice(1), stop)[0].move in legal
     assert len(asked) == 3
+
+
+@pytest.mark.parametrize(
+    ("leads", "worlds", "verdict"),
+    [
+        ([1.0, 0.0] * 8, 100, 1),  # well ahead: four standard errors
+        ([-1.0, 0.0] * 8, 100, -1),
+        ([1.0, -1.0] * 8, 100, 0),  # level, and there is time
+        ([1.0, -1.0] * 8, 1, -1),  # level, and no time to get better beyond doubt
+        ([1.0, 1.0, -1.0, 0.0] * 4, 100, 0),  # ahead, but luck may turn it
+        ([1.0, 1.0, -1.0, 0.0] * 4, 0, 1),
+        ([-0.25] * 8, 100, -1),  # always a little worse
+        ([0.0] * 8, 100, 0),
+    ],
+)
+def test_a_comparison_is_decided_when_luck_cannot_turn_it(leads: list[float], worlds: int, verdict: int) -> None:
+    rival = Rival(0)
+    for lead in leads:
+        rival.meet(lead)
+    assert rival.decided(1.0, 3.0, worlds) == verdict
+
+
+def test_a_search_ends_when_more_worlds_would_change_nothing(game: Game) -> None:
+    spent = []
+    for sure in (0.0, 1e9):  # whatever the first look says is certain; nothing ever is
+        rules, view = questions(game, game.seats[0], 1)[0]
+        search = Search(game.sense(), 8 * CHECK, width=2, sure=sure)
+        spent.append(sum(thought.visits for thought in search.think(rules, view, rules.legal(view), QuickDice(1))))
+    assert spent == [2 * CHECK, 8 * CHECK]
 
 
 @pytest.mark.parametrize(

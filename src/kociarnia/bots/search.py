@@ -1,9 +1,10 @@
 """A search by playouts, for one to six players, over views only.
 
 Every world that is imagined fits the view. All candidates are tried in the same worlds with the same luck, which takes most of
-the luck out of the comparison; the worse half drops out, and the rest are tried in more worlds (sequential halving). After the
-candidate the seat's own turn is played on by the game's sense, then everybody plays by sense or, where a game has a quick hand,
-quickly. The sense is the judge where a playout stops; a finished match is judged by its places.
+the luck out of the comparison; the worse half drops out, and the rest are tried in more worlds (sequential halving), until the
+budget is spent or more worlds would change nothing. After the candidate the seat's own turn is played on by the game's sense,
+then everybody plays by sense or, where a game has a quick hand, quickly. The sense is the judge where a playout stops; a
+finished match is judged by its places.
 
 There is no tree below the candidates: with some hundred playouts its detours blur the comparison more than its depth helps.
 """
@@ -13,12 +14,14 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Dice, MoveId, Rules, Seat, Sense
 from kociarnia.engine.dice import QuickDice
+
+CHECK: Final = 8  # after so many worlds, and again, it is seen whether more of them could change anything
 
 
 class Rival:
@@ -52,6 +55,18 @@ class Rival:
         spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9) / (self.met - 1))
         return mean > doubt * spread
 
+    def decided(self, doubt: float, sure: float, worlds: int) -> int:
+        """1 if it will surely() be better after so many more worlds, -1 if not, 0 if their luck may still turn it.
+
+        If they are like the worlds seen, the sum of leads will be normal around what the mean foretells, and `sure` of its
+        standard deviations are as good as certain. Counted in spreads of one lead, and times the root of `met`.
+        """
+        mean = self.sum / self.met
+        spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9))
+        guess = mean / spread * math.sqrt(self.met * (self.met + worlds)) - doubt * math.sqrt(self.met)
+        swing = sure * math.sqrt(worlds)
+        return 1 if guess > swing else -1 if guess < -swing else 0
+
 
 class Thought:
     """What a search thinks of one legal move."""
@@ -78,6 +93,7 @@ class Search:
         lot: bool = False,
         width: int = 16,
         doubt: float = 1.0,
+        sure: float = 3.0,
     ) -> None:
         self.sense = sense
         self.iterations = iterations  # playouts
@@ -88,6 +104,7 @@ class Search:
         self.lot: bool = lot  # whether they are played by lot: for measuring
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
+        self.sure = sure  # standard deviations of luck to come that nobody waits for
         self.made: i64 = 0  # moves made inside the last search
         self.rated: i64 = 0  # moves that the sense weighed there, so that one of them could be made
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
@@ -138,6 +155,11 @@ class Search:
                     rival.got(result)
                     rival.meet(result - mark)
                 left -= 1 + len(rivals)
+                if favourite.visits % CHECK == 0:
+                    most = max(left // 2, 0)  # worlds that are left for a rival who stays to the end
+                    rivals = [rival for rival in rivals if rival.decided(self.doubt, self.sure, most) >= 0]
+                    if not rivals or (len(rivals) == 1 and rivals[0].decided(self.doubt, self.sure, most) > 0):
+                        return self._best(favourite, rivals)
                 if (self.seconds > 0.0 and perf_counter() - began > self.seconds) or (stop is not None and stop()):
                     return self._best(favourite, rivals)
             rounds -= 1
