@@ -21,6 +21,11 @@ def best(table: KotkiTable) -> str:
     return table.rules.text(legal[rates.index(max(rates))])
 
 
+def quickly(table: KotkiTable) -> str:
+    """What the hand of the playouts does."""
+    return table.rules.text(SENSE.quick(table.rules, table.view(table.actor), QuickDice(1)))
+
+
 def played(rules: KotkiRules, greedy: set[int], seed: int) -> Kotki:
     dice = QuickDice(seed)
     state = rules.start()
@@ -53,6 +58,45 @@ def test_near_the_professor_clean_paws_count() -> None:
     assert professor(far.rules.setting, far.state) < 0.7 < professor(near.rules.setting, near.state)
     near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").step1("E", 2)
     assert best(near) == "cast discard"
+
+
+def test_the_quick_hand_places_casts_and_swaps_what_completes_a_curse() -> None:
+    assert quickly(KotkiTable().ready().lay(0, 1, "AA").play("draw scroll")) == "place 0 1"
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").step1("E", 2)
+    assert quickly(table) == "cast swap"
+    table.play("cast swap").play(quickly(table)).play(quickly(table))
+    assert table.felled(0) == ["slimiauki"]
+
+
+def test_the_quick_hand_throws_away_what_no_curse_needs() -> None:
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "KKE").token(0, "summon").step1("A", 2).play("cast discard")
+    gone = []
+    while table.asked.startswith("pick"):
+        gone.append(quickly(table))
+        table.play(gone[-1])
+    assert sorted(gone) == ["card 0 1 companion", "card 0 2 elixir"]
+
+
+def test_the_quick_hand_knows_who_is_in_the_race_when_the_professor_comes() -> None:
+    """R43: an elixir more, and the rival's bonus lifts it above 9 points."""
+    table = KotkiTable(2).ready().no_cats().fell(0, "spiotki").fell(1, "kserokociarka").lay(1, 1, "EEE")
+    table.state.last = [3, 2, 1]
+    table.lay(0, 1, "KE").token(0, "summon").step1("K", 2).play("cast push")
+    assert quickly(table) == "card 0 1 elixir"
+
+
+def test_the_quick_hand_beats_the_lot() -> None:
+    rules = KotkiRules(2, GAME.settle(2))
+    won, lost = 0, 0
+    for seed in range(1, 41):
+        dice = QuickDice(seed)
+        state = rules.start()
+        while (who := rules.actor(state)) != NOBODY:
+            rules.apply(state, SENSE.quick(rules, state, dice) if who == seed % 2 else rules.roll(state, dice))
+        places = rules.places(state)
+        won += places[seed % 2] == 1
+        lost += places[1 - seed % 2] == 1
+    assert won >= 10 and lost <= 4  # half of such matches nobody wins; of the others it wins nearly all
 
 
 def test_value_is_a_share_of_the_win() -> None:
