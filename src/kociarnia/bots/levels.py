@@ -49,6 +49,7 @@ class Budget(NamedTuple):
     playouts: int
     seconds: float  # 0: no clock
     depth: int = 0  # moves of a playout; 0: as many as the game's sense likes
+    each: int = 0  # instead of depth: so many for every player, where a round is what matters
     ahead: int = 1  # chapters (rounds, turns) that a playout may last
     quick: bool = False  # later turns of a playout are played quickly
 
@@ -62,7 +63,7 @@ def budget(game: Game, level: str) -> Budget:
 
 
 def search(game: Game, budget: Budget) -> Search:
-    return Search(game.sense(), budget.playouts, budget.seconds, budget.depth, budget.ahead, budget.quick)
+    return Search(game.sense(), budget.playouts, budget.seconds, budget.depth, budget.ahead, budget.quick, each=budget.each)
 
 
 class SearchBot(Bot):

@@ -94,11 +94,13 @@ class Search:
         width: int = 16,
         doubt: float = 1.0,
         sure: float = 3.0,
+        each: int = 0,
     ) -> None:
         self.sense = sense
         self.iterations = iterations  # playouts
         self.seconds = seconds  # 0: no clock, so that the same dice give the same choice
         self.depth: i64 = depth or sense.depth()  # moves of a playout before the sense judges
+        self.each: i64 = each  # if there is one: the same, for every player
         self.ahead: i64 = ahead  # chapters that a playout may last, the present one included
         self.quick: bool = quick  # whether the others' turns, and own later ones, are played quickly
         self.lot: bool = lot  # whether they are played by lot: for measuring
@@ -120,6 +122,8 @@ class Search:
         self.rated = 0
         sides = rules.sides()
         self.alone = max(sides) == min(sides)
+        if self.each > 0:
+            self.depth = self.each * len(sides)
         chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, stop)
         tried = {rival.move: rival for rival in field if rival.visits > 0}
         thoughts = []
