@@ -12,6 +12,7 @@ from kociarnia import bots, games
 from kociarnia.bots.levels import Budget, SearchBot
 from kociarnia.bots.search import CHECK, Rival, Search, shares_of
 from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Say
+from kociarnia.engine.contract import NEVER
 from kociarnia.engine.laws import Mood
 
 
@@ -52,6 +53,20 @@ def test_a_search_leaves_the_view_alone(game: Game) -> None:
         before = view.dump()
         Search(game.sense(), 16).think(rules, view, rules.legal(view), QuickDice(1))
         assert view.dump() == before
+
+
+def test_what_is_out_of_the_question_is_not_tried(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Playouts may like it by luck: rash calls looked good, and the longer a cat thought the worse it played."""
+    rules, view = questions(game, game.seats[1], 1)[0]
+    legal, sense = rules.legal(view), game.sense()
+
+    def rate(_: Any, rules: Any, view: Any, moves: list[int]) -> list[float]:
+        return [0.0 if move in legal[:2] else NEVER for move in moves]
+
+    monkeypatch.setattr(type(sense), "rate", rate)
+    thoughts = Search(sense, 24, depth=1).think(rules, view, legal, QuickDice(3))
+    assert {thought.move for thought in thoughts if thought.visits > 0} == set(legal[:2])
+    assert thoughts[0].move in legal[:2]
 
 
 def test_a_clock_ends_a_search(game: Game) -> None:

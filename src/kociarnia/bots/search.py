@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, Dice, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense
 from kociarnia.engine.dice import QuickDice
 
 CHECK: Final = 8  # after so many worlds, and again, it is seen whether more of them could change anything
@@ -117,7 +117,8 @@ class Search:
         """Every legal move with what the search thinks of it, the best first."""
         rates = self.sense.rate(rules, view, legal)
         order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
-        field = [Rival(int(legal[at])) for at in order[: self.width]]
+        tried_at = [at for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
+        field = [Rival(int(legal[at])) for at in tried_at]
         self.made = 0
         self.rated = 0
         sides = rules.sides()

@@ -23,6 +23,7 @@ MoveId: TypeAlias = i64  # position in Rules.moves
 Face: TypeAlias = i64  # what is printed on a card; UNKNOWN when this observer has not seen it
 CHANCE: Final = -1  # the dealer: an actor like any other, but it plays by weights
 NOBODY: Final = -2  # the match is over
+NEVER: Final = -1e6  # the rate of a move that is out of the question: a search does not even try it
 
 
 class Move(NamedTuple):
@@ -198,7 +199,7 @@ class Sense(ABC, Generic[S]):
 
     @abstractmethod
     def rate(self, rules: Rules[S], view: S, legal: list[MoveId]) -> list[float]:
-        """How good each legal move looks to the actor, on any scale: more is better."""
+        """How good each legal move looks to the actor, on any scale: more is better, and NEVER is out of the question."""
 
     @abstractmethod
     def value(self, rules: Rules[S], view: S) -> list[float]:

@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Dice, Face, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, Face, MoveId, Rules, Seat, Sense
 from kociarnia.engine.table import FACE, NUMBER, OBSERVERS, SEEN, Card, fill, put, take
 from kociarnia.games.sen.deck import PEEK_1, PICK_1, PLAIN, TAKE_2
 from kociarnia.games.sen.quick import quick
@@ -39,7 +39,6 @@ A_TURN: Final = [1000, 1000, 1000, 1000, 1000, 800, 570, 450, 250, 150]
 LONG_KEPT: Final = 6
 KEPT: Final = [int(1000 * (share / 1000) ** turns) for turns in range(LONG_KEPT + 1) for share in A_TURN]
 TRIES: Final = 6  # cards that are thought of before one is taken as it comes
-NEVER: Final = -1000.0
 
 
 class Worth:
