@@ -117,8 +117,7 @@ class Search:
         """Every legal move with what the search thinks of it, the best first."""
         rates = self.sense.rate(rules, view, legal)
         order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
-        tried_at = [at for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
-        field = [Rival(int(legal[at])) for at in tried_at]
+        field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
         self.made = 0
         self.rated = 0
         sides = rules.sides()
