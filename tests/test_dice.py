@@ -31,6 +31,12 @@ def test_a_card_is_drawn_by_its_copies() -> None:
     assert 0.65 < faces[1] / 5000 < 0.75
 
 
+@given(st.lists(st.integers(0, 4), min_size=1, max_size=30).filter(any), st.integers(0, 2**30))
+def test_the_card_is_the_one_that_the_lot_counts_to(copies: list[int], seed: int) -> None:
+    cards = [face for face, count in enumerate(copies, start=1) for _ in range(count)]
+    assert QuickDice(seed).draw([len(cards), *copies]) == cards[QuickDice(seed).below(len(cards))]
+
+
 def test_hash_dice_are_even() -> None:
     dice = HashDice("a secret")
     rolls = Counter(dice.below(7) for _ in range(7000))

@@ -24,11 +24,20 @@ class Dice(ABC):
     def draw(self, bag: list[i64]) -> i64:
         """A face from `bag`, each card alike; bag[UNKNOWN] is how many cards there are."""
         left = self.below(bag[UNKNOWN])
+        more = bag[UNKNOWN] - left  # cards from there to the last one; it is found from the nearer end
         face: i64 = 1
+        if left < more:
+            copies = bag[face]
+            while left >= copies:
+                left -= copies
+                face += 1
+                copies = bag[face]
+            return face
+        face = len(bag) - 1
         copies = bag[face]
-        while left >= copies:
-            left -= copies
-            face += 1
+        while more > copies:
+            more -= copies
+            face -= 1
             copies = bag[face]
         return face
 
