@@ -11,6 +11,8 @@ import tomllib
 from importlib.resources import files
 from typing import Any, Final
 
+from mypy_extensions import i64
+
 CHICKEN: Final = 0
 TUNA: Final = 1
 MILK: Final = 2
@@ -49,7 +51,7 @@ class Box:
         values = data["values"]
         self.boxed: int = values["boxed"]
         self.open_strays: int = values["strays"]
-        self.toy_sets: list[int] = [0, *values["toy_sets"]]
+        self.toy_sets: list[i64] = [0, *values["toy_sets"]]
         self.costumes_most: int = values["costumes_most"]
         self.costumes_none: int = values["costumes_none"]
         self.catnip_from: list[int] = [line["from"] for line in values["catnip"]]
@@ -65,16 +67,16 @@ class Box:
         self.cats: int = len(data["cat"])
         self.strays: int = len(data["stray"])
         self.cat_keys: list[str] = [cat["key"] for cat in cats]
-        self.colours: list[int] = [sum(1 << COLOURS.index(colour) for colour in cat["colours"]) for cat in cats]
-        self.points: list[int] = [cat["points"] for cat in cats]
-        self.diet: list[int] = [DIETS[cat["eats"]["any"]] if isinstance(cat["eats"], dict) else MENU for cat in cats]
-        self.menu: list[list[int]] = [
+        self.colours: list[i64] = [sum(1 << COLOURS.index(colour) for colour in cat["colours"]) for cat in cats]
+        self.points: list[i64] = [cat["points"] for cat in cats]
+        self.diet: list[i64] = [DIETS[cat["eats"]["any"]] if isinstance(cat["eats"], dict) else MENU for cat in cats]
+        self.menu: list[list[i64]] = [
             [cat["eats"].count(treat) if isinstance(cat["eats"], list) else 0 for treat in TREATS[:3]] for cat in cats
         ]
-        self.most: list[int] = [cat["eats"].get("most", 1) if isinstance(cat["eats"], dict) else 0 for cat in cats]
-        self.per: list[int] = [_paid_for(ability) for ability in abilities]
-        self.each: list[int] = [ability.get("points", 0) for ability in abilities]
-        self.most_fed: list[int] = [ability.get("most_fed", 0) for ability in abilities]
+        self.most: list[i64] = [cat["eats"].get("most", 1) if isinstance(cat["eats"], dict) else 0 for cat in cats]
+        self.per: list[i64] = [_paid_for(ability) for ability in abilities]
+        self.each: list[i64] = [ability.get("points", 0) for ability in abilities]
+        self.most_fed: list[i64] = [ability.get("most_fed", 0) for ability in abilities]
         self.catnip: list[int] = [ability.get("catnip", 0) for ability in abilities]
         self.delicacies: list[int] = [ability.get("delicacies", 0) for ability in abilities]
 
@@ -83,13 +85,13 @@ class Box:
         self.face_keys: list[str] = [*self.cat_keys[: self.cats + 1], *[card["key"] for card in treats + hand]]
         self.faces: int = len(self.face_keys) - 1
         self.first_hand: int = self.cats + len(treats) + 1  # the first face that goes to the hand
-        self.gives: list[list[int]] = [[0] * 4] * (self.cats + 1) + [
+        self.gives: list[list[i64]] = [[0] * 4] * (self.cats + 1) + [
             [card["gives"].count(treat) for treat in TREATS] for card in treats
         ]
         uses = [card["hand"] for card in hand]
         self.kinds: int = len(hand)
         self.kind_keys: list[str] = ["?", *[card["key"] for card in hand]]
-        self.toys: list[int] = [at + 1 for at, use in enumerate(uses) if use == "toy"]
+        self.toys: list[i64] = [at + 1 for at, use in enumerate(uses) if use == "toy"]
         self.costume: int = uses.index("costume") + 1
         self.lost: int = uses.index("lost") + 1
         self.bottle: int = uses.index("bottle") + 1

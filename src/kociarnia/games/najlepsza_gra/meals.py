@@ -25,6 +25,8 @@ NIP: Final = 2  # does it count as catnip?
 GIVE: Final = 3  # how many treats of this kind? asked for each of the four
 GIVE_LAST: Final = GIVE + DELICACY
 
+LAST: Final = 2  # the rank of the cats that are asked about last
+
 
 class Meals:
     """All questions and answers there can be, in lists by number."""
@@ -33,19 +35,19 @@ class Meals:
         self.box: Box = box
         # Answers, by code.
         self.moves: list[Move] = [Move("eats")]
-        self.cat: list[int] = [0]
-        self.pays: list[int] = [0, 0, 0, 0]  # four tokens for each code; a negative number is gained
-        self.treats: list[int] = [0]  # how many it lays on the card
-        self.kinds: list[int] = [0]  # which kinds those are, as bits
-        self.nip: list[int] = [0]  # what it adds to the catnip in hand
+        self.cat: list[i64] = [0]
+        self.pays: list[i64] = [0, 0, 0, 0]  # four tokens for each code; a negative number is gained
+        self.treats: list[i64] = [0]  # how many it lays on the card
+        self.kinds: list[i64] = [0]  # which kinds those are, as bits
+        self.nip: list[i64] = [0]  # what it adds to the catnip in hand
         # Questions: the answers to question q are the codes first[q] .. last[q] - 1.
         self.about: list[int] = []
-        self.asks: list[int] = []
-        self.first: list[int] = []
-        self.last: list[int] = []
+        self.asks: list[i64] = []
+        self.first: list[i64] = []
+        self.last: list[i64] = []
         # By cat: its questions are first_ask[cat] .. first_ask[cat + 1] - 1.
-        self.first_ask: list[int] = [0, 0]
-        self._scripts: dict[tuple[int, ...], list[int]] = {}
+        self.first_ask: list[i64] = [0, 0]
+        self.rank: list[i64] = [0]  # when it is asked about: who makes delicacies comes first, who eats any number last
         supply = [
             sum(box.gives[face][treat] * sum(box.copies[face]) for face in range(1, box.first_hand)) for treat in range(4)
         ]
@@ -53,6 +55,7 @@ class Meals:
         for cat in range(1, box.cats + box.strays + 1):
             self._ask_about(cat, supply)
             self.first_ask.append(len(self.asks))
+            self.rank.append(0 if box.delicacies[cat] else LAST if box.diet[cat] == NUMBER else 1)
         self.codes: int = len(self.cat)
 
     def _ask_about(self, cat: int, supply: list[int]) -> None:
@@ -113,36 +116,45 @@ class Meals:
         self.nip.append(nip)
         self.last[-1] += 1
 
-    def script(self, front: list[int]) -> list[int]:
-        """The questions for these cats: who makes delicacies comes first, who eats any number last."""
-        key = tuple(front)
-        found = self._scripts.get(key)
-        if found is None:
-            if len(self._scripts) > 4096:
-                self._scripts.clear()
-            found = []
-            for rank in range(3):
-                for cat in front:
-                    if self._rank(cat) == rank:
-                        found += range(self.first_ask[cat], self.first_ask[cat + 1])
-            self._scripts[key] = found
-        return found
+    def script(self, front: list[i64]) -> list[i64]:
+        """The questions for these cats."""
+        out: list[i64] = []
+        for rank in range(LAST + 1):
+            for cat in front:
+                if self.rank[cat] == rank:
+                    out += range(self.first_ask[cat], self.first_ask[cat + 1])
+        return out
 
-    def length(self, front: list[int]) -> int:
+    def question(self, front: list[i64], number: i64) -> i64:
+        """One of script(), without making the list."""
+        for rank in range(LAST + 1):
+            for cat in front:
+                if self.rank[cat] == rank:
+                    first = self.first_ask[cat]
+                    count = self.first_ask[cat + 1] - first
+                    if number < count:
+                        return first + number
+                    number -= count
+        raise IndexError("no such question")
+
+    def length(self, front: list[i64]) -> i64:
         """How many questions that makes."""
-        return sum(self.first_ask[cat + 1] - self.first_ask[cat] for cat in front)
+        count: i64 = 0
+        for cat in front:
+            count += self.first_ask[cat + 1] - self.first_ask[cat]
+        return count
 
-    def _rank(self, cat: int) -> int:
-        return 0 if self.box.delicacies[cat] else 2 if self.box.diet[cat] == NUMBER else 1
-
-    def pay(self, left: list[int], at: i64, code: i64) -> None:
+    def pay(self, left: list[i64], at: i64, code: i64) -> None:
         """Spend what the answer costs; the seat's tokens begin at `at`."""
+        pays = self.pays
         for k in range(4):
-            left[at + k] -= self.pays[4 * code + k]
+            cost = pays[4 * code + k]
+            if cost != 0:
+                left[at + k] = left[at + k] - cost
 
-    def allowed(self, ask: i64, left: list[int], at: i64, before: i64) -> list[i64]:
+    def allowed(self, ask: i64, left: list[i64], at: i64, before: i64) -> list[i64]:
         """What may be answered; `before` is the answer given just before."""
-        first: i64 = self.first[ask]
+        first = self.first[ask]
         kind = self.asks[ask]
         if (kind == TURN or kind == NIP) and self.treats[before] == 0:
             return [first]  # a hungry cat has no ability
@@ -163,21 +175,24 @@ class Meals:
 class Feast:
     """What one seat's answers come to."""
 
-    def __init__(self, meals: Meals, front: list[int], tokens: list[int], given: list[int]) -> None:
-        self.front: list[int] = front
-        self.treats: list[int] = [0] * len(front)  # on each cat's card; 0 is a hungry cat
-        self.kinds: list[int] = [0] * len(front)  # which kinds it eats, as bits
-        self.catnip: int = 0  # what cats add to the catnip in hand
-        self.left: int = sum(tokens)
-        self.fed: int = 0
+    def __init__(self, meals: Meals, front: list[i64], tokens: list[i64], given: list[i64]) -> None:
+        self.front: list[i64] = front
+        self.treats: list[i64] = [0] * len(front)  # on each cat's card; 0 is a hungry cat
+        self.kinds: list[i64] = [0] * len(front)  # which kinds it eats, as bits
+        self.catnip: i64 = 0  # what cats add to the catnip in hand
+        self.left: i64 = tokens[0] + tokens[1] + tokens[2] + tokens[DELICACY]
+        self.fed: i64 = 0
         for code in given:
-            if code:
-                i = front.index(meals.cat[code])
-                self.treats[i] += meals.treats[code]
-                self.kinds[i] |= meals.kinds[code]
+            if code != 0:
+                cat = meals.cat[code]
+                i: i64 = 0
+                while front[i] != cat:
+                    i += 1
+                self.treats[i] = self.treats[i] + meals.treats[code]
+                self.kinds[i] = self.kinds[i] | meals.kinds[code]
                 self.catnip += meals.nip[code]
                 for k in range(4):
                     self.left -= meals.pays[4 * code + k]
         for treats in self.treats:
-            if treats:
+            if treats > 0:
                 self.fed += 1

@@ -7,9 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Seat
-from kociarnia.games.najlepsza_gra.deck import ALIKE, COSTUME, DELICACY, MENU, NUMBER, SET, TOY, TREAT, Box
+from kociarnia.games.najlepsza_gra.deck import ALIKE, CHICKEN, COSTUME, DELICACY, MENU, MILK, NUMBER, SET, TOY, TREAT, TUNA, Box
 from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.setup import LINE_COUNT, PLACES
 from kociarnia.games.najlepsza_gra.state import AFTER, ASK, EMPTY, LATE, SEAT, TURN, Table
 
 WHIM: Final = 30  # once in so many turns anything may be done
@@ -21,6 +20,12 @@ CATNIP: Final = [-0.8, 4.0, 1.0, 2.5]
 LOST: Final = [1.1, 1.9]
 BOTTLE: Final = 0.5
 
+# Menus are added up often, so all treats of one are in one int: chicken, then tuna and milk further up.
+PART: Final = 1023
+TUNA_AT: Final = 10
+MILK_AT: Final = 20
+NO_MENU: Final = -1
+
 
 class Glance:
     """What can be said of the cards of a box beforehand."""
@@ -28,6 +33,7 @@ class Glance:
     def __init__(self, box: Box) -> None:
         self.box: Box = box
         self.gain: list[float] = []  # of feeding a cat rather than not
+        self.menu: list[i64] = []
         for cat in range(box.cats + box.strays + 1):
             times = 0.0
             if box.per[cat] <= SET:
@@ -36,30 +42,69 @@ class Glance:
                 times = 2.0
             elif box.per[cat] == TREAT:
                 times = 2.0 if box.diet[cat] in (ALIKE, NUMBER) else 1.0
-            self.gain.append(float(box.points[cat] - box.hungry) + 0.5 * float(box.most_fed[cat]) + times * box.each[cat])
+            self.gain.append(
+                float(box.points[cat] - box.hungry) + 0.5 * float(box.most_fed[cat]) + times * float(box.each[cat])
+            )
+            menu = box.menu[cat]
+            packed = menu[CHICKEN] | menu[TUNA] << TUNA_AT | menu[MILK] << MILK_AT
+            self.menu.append(packed if box.diet[cat] == MENU else NO_MENU)
+        self.gives: list[i64] = [count for gives in box.gives for count in gives]  # four by each face
+        self.delicacies: list[float] = [(WANTED + 0.2) * float(gives[DELICACY]) for gives in box.gives]
+        self.hungry: float = float(box.hungry)
+        self.cats: i64 = box.cats
+        self.first_hand: i64 = box.first_hand
+        self.costume: i64 = box.costume
+        self.nip: i64 = box.nip
+        self.lost: i64 = box.lost
+        self.bottle: i64 = box.bottle
+        self.toys: list[i64] = box.toys
 
     def line(self, rules: NajlepszaRules, world: Table, seat: Seat) -> MoveId:
         """Take the line whose cards are worth most."""
-        lacking, reach = self.needs(rules, world, seat), self.reach(rules, world)
-        values: list[float] = [self.card(rules, world, seat, face, lacking, reach) for face in world.grid]
-        best = 0.0
+        needs = self.needs(world.fronts[seat])
+        tokens, grid, marker = world.tokens, world.grid, world.marker
+        chicken = (needs & PART) - tokens[4 * seat + CHICKEN]
+        tuna = (needs >> TUNA_AT & PART) - tokens[4 * seat + TUNA]
+        milk = (needs >> MILK_AT) - tokens[4 * seat + MILK]
+        reach = self.reach(rules, world)
+        hands = world.hands
+        hand = seat * rules.kinds
+        first = second = third = best = 0.0
         chosen: i64 = -1
-        for line in range(LINE_COUNT):
-            if line != world.marker:
-                worth = values[PLACES[3 * line]] + values[PLACES[3 * line + 1]] + values[PLACES[3 * line + 2]]
-                if chosen < 0 or worth > best:
-                    best = worth
-                    chosen = line
+        for row in range(3):
+            left = self.card(hands, hand, grid[3 * row], chicken, tuna, milk, reach)
+            middle = self.card(hands, hand, grid[3 * row + 1], chicken, tuna, milk, reach)
+            right = self.card(hands, hand, grid[3 * row + 2], chicken, tuna, milk, reach)
+            first += left
+            second += middle
+            third += right
+            worth = left + middle + right
+            if row != marker and (chosen < 0 or worth > best):
+                best = worth
+                chosen = row
+        if marker != 3 and first > best:
+            best = first
+            chosen = 3
+        if marker != 4 and second > best:
+            best = second
+            chosen = 4
+        if marker != 5 and third > best:
+            chosen = 5
         return rules.take + chosen
 
     def stray(self, rules: NajlepszaRules, world: Table, seat: Seat) -> MoveId:
         """Two lost cats are played: for the best stray, or for a token."""
-        lacking, reach = self.needs(rules, world, seat), self.reach(rules, world)
+        needs = self.needs(world.fronts[seat])
+        tokens = world.tokens
+        chicken = (needs & PART) - tokens[4 * seat + CHICKEN]
+        tuna = (needs >> TUNA_AT & PART) - tokens[4 * seat + TUNA]
+        milk = (needs >> MILK_AT) - tokens[4 * seat + MILK]
+        reach = self.reach(rules, world)
         best = float(self.box.pair)
         move = rules.cash
         for stray in world.offers:
             if stray != EMPTY:
-                worth = self.cat(rules.cats + stray, lacking, reach)
+                worth = self.cat(self.cats + stray, chicken, tuna, milk, reach)
                 if worth > best:
                     best = worth
                     move = rules.adopt + stray
@@ -70,66 +115,69 @@ class Glance:
         turns = float(world.deck) / float(3 * rules.players)
         return turns / (turns + SHORT)
 
-    def needs(self, rules: NajlepszaRules, world: Table, seat: Seat) -> list[i64]:
-        """Treats of each kind that the cats of a seat lack; what it has too many of is below 0."""
-        box = self.box
-        lacking: list[i64] = [-world.tokens[4 * seat + treat] for treat in range(DELICACY)]
-        for cat in world.fronts[seat]:
-            if box.diet[cat] == MENU:
-                menu = box.menu[cat]
-                for treat in range(DELICACY):
-                    lacking[treat] += menu[treat]
-        return lacking
+    def needs(self, front: list[i64]) -> i64:
+        """Treats on the menus of these cats, added up."""
+        needs: i64 = 0
+        for cat in front:
+            menu = self.menu[cat]
+            if menu != NO_MENU:
+                needs += menu
+        return needs
 
-    def card(self, rules: NajlepszaRules, world: Table, seat: Seat, face: i64, lacking: list[i64], reach: float) -> float:
-        box = self.box
-        if face <= rules.cats:
-            return self.cat(face, lacking, reach) if face > 0 else 0.0
-        if face < rules.first_hand:
-            worth = 0.0
-            gives = box.gives[face]
-            for treat in range(DELICACY):
-                count: i64 = gives[treat]
-                lack = lacking[treat]
-                while count > 0:
-                    worth += WANTED if lack > 0 else SPARE * reach
-                    lack -= 1
-                    count -= 1
-            return worth + (WANTED + 0.2) * float(gives[DELICACY])
-        kind = face - rules.hand_face
-        hand = seat * rules.kinds
-        held: i64 = world.hands[hand + kind]
-        if kind == box.costume:
-            return COSTUMES[min(held, 4)]
-        if kind == box.nip:
-            return CATNIP[min(held, 3)]
-        if kind == box.lost:
+    def card(self, hands: list[i64], hand: i64, face: i64, chicken: i64, tuna: i64, milk: i64, reach: float) -> float:
+        """To a seat whose hand begins there and whose cats lack so many treats; what it has too many of is below 0."""
+        if face <= self.cats:
+            return self.cat(face, chicken, tuna, milk, reach) if face > 0 else 0.0
+        if face < self.first_hand:
+            spare = SPARE * reach
+            worth = treats(0.0, self.gives[4 * face + CHICKEN], chicken, spare)
+            worth = treats(worth, self.gives[4 * face + TUNA], tuna, spare)
+            worth = treats(worth, self.gives[4 * face + MILK], milk, spare)
+            return worth + self.delicacies[face]
+        kind = face - self.first_hand + 1
+        held: i64 = hands[hand + kind]
+        if kind == self.costume:
+            return COSTUMES[held if held < 4 else 4]
+        if kind == self.nip:
+            return CATNIP[held if held < 3 else 3]
+        if kind == self.lost:
             return LOST[held & 1]
-        if kind == box.bottle:
+        if kind == self.bottle:
             return BOTTLE
         if held > 0:
             return 1.2
-        others: i64 = 0
-        for toy in box.toys:
-            if world.hands[hand + toy] > 0:
-                others += 1
-        return 1.5 + 0.5 * float(others)
+        others = 0.0
+        for toy in self.toys:
+            if hands[hand + toy] > 0:
+                others += 1.0
+        return 1.5 + 0.5 * others
 
-    def cat(self, cat: i64, lacking: list[i64], reach: float) -> float:
-        box = self.box
+    def cat(self, cat: i64, chicken: i64, tuna: i64, milk: i64, reach: float) -> float:
+        menu = self.menu[cat]
+        missing: i64 = 1
+        if menu != NO_MENU:
+            missing = lacks(menu & PART, chicken) + lacks(menu >> TUNA_AT & PART, tuna) + lacks(menu >> MILK_AT, milk)
         chance = 1.0
-        if box.diet[cat] == MENU:
-            menu = box.menu[cat]
-            for treat in range(DELICACY):
-                missing: i64 = menu[treat]
-                if lacking[treat] < 0:
-                    missing += lacking[treat]
-                while missing > 0:
-                    chance *= reach
-                    missing -= 1
-        else:
-            chance = reach
-        return box.hungry + chance * self.gain[cat]
+        while missing > 0:
+            chance *= reach
+            missing -= 1
+        return self.hungry + chance * self.gain[cat]
+
+
+def treats(worth: float, count: i64, lack: i64, spare: float) -> float:
+    """`worth` with so many more treats of a kind: those that are lacking first."""
+    while count > 0:
+        worth += WANTED if lack > 0 else spare
+        lack -= 1
+        count -= 1
+    return worth
+
+
+def lacks(wanted: i64, lack: i64) -> i64:
+    """How many treats of a kind are missing to one more cat; a surplus feeds it."""
+    if lack < 0:
+        wanted += lack
+    return wanted if wanted > 0 else 0
 
 
 def quick(rules: NajlepszaRules, glance: Glance, world: Table, dice: Dice) -> MoveId:

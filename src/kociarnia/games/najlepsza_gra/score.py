@@ -2,22 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.deck import COSTUME, EATER, SET, TOY, TREAT, WHITE, Box
 from kociarnia.games.najlepsza_gra.meals import Feast
 
 # The lines of an account, in this order.
-CATS, STRAYS, LEFTOVERS, COSTUMES, CATNIP, TOYS, TOKENS, PAIRS = range(8)
+CATS: Final = 0
+STRAYS: Final = 1
+LEFTOVERS: Final = 2
+COSTUMES: Final = 3
+CATNIP: Final = 4
+TOYS: Final = 5
+TOKENS: Final = 6
+PAIRS: Final = 7
 
 
-def cat_points(box: Box, feast: Feast, i: i64, costumes: i64, toys: i64) -> int:
+def cat_points(box: Box, feast: Feast, i: i64, costumes: i64, toys: i64) -> i64:
     """What the cat at place `i` is worth, without the reward for having fed most cats."""
     if feast.treats[i] == 0:
         return box.hungry  # R27, R41
     cat = feast.front[i]
     per = box.per[cat]
-    each: i64 = box.each[cat]
+    each = box.each[cat]
     count: i64 = 0
     if each == 0:
         return box.points[cat]
@@ -36,48 +45,77 @@ def cat_points(box: Box, feast: Feast, i: i64, costumes: i64, toys: i64) -> int:
     return box.points[cat] + each * count
 
 
-def fed_of(box: Box, feast: Feast, colour: i64) -> int:
+def fed_of(box: Box, feast: Feast, colour: i64) -> i64:
     """How many fed cats have that colour."""
-    count = 0
+    count: i64 = 0
     for i in range(len(feast.front)):
         if feast.treats[i] > 0 and box.colours[feast.front[i]] >> colour & 1:
             count += 1
     return count
 
 
-def catnip_points(box: Box, catnip: i64, fed: i64) -> int:
-    points = 0
+def catnip_points(box: Box, catnip: i64, fed: i64) -> i64:
+    points: i64 = 0
     for i in range(len(box.catnip_from)):  # R37
         if catnip >= box.catnip_from[i]:
             points = box.catnip_points[i] + box.catnip_per_fed[i] * fed
     return points
 
 
-def toy_points(box: Box, counts: list[int]) -> int:
+def toy_points(box: Box, counts: list[i64]) -> i64:
     """The largest set again and again, which is best (E15)."""
-    points = 0
-    for height in range(max(counts)):
-        points += box.toy_sets[sum(1 for n in counts if n > height)]  # R38
-    return points
+    points: i64 = 0
+    height: i64 = 0
+    while True:
+        different: i64 = 0
+        for n in counts:
+            if n > height:
+                different += 1
+        if different == 0:
+            return points
+        points += box.toy_sets[different]  # R38
+        height += 1
 
 
-def accounts(box: Box, hands: list[list[int]], feasts: list[Feast], coins: list[int]) -> list[list[int]]:
+def accounts(box: Box, hands: list[list[i64]], feasts: list[Feast], coins: list[i64]) -> list[list[i64]]:
     """Points of each seat, a number for each line; `hands` are the cards by kind."""
-    most_left = max(feast.left for feast in feasts)
-    most_costumes = max(hand[box.costume] for hand in hands)
-    wearers = sum(1 for hand in hands if hand[box.costume] == most_costumes)
-    out: list[list[int]] = []
+    most_left: i64 = 0
+    for feast in feasts:
+        most_left = max(most_left, feast.left)
+    most_costumes: i64 = 0
+    wearers: i64 = 0
+    for hand in hands:
+        costumes = hand[box.costume]
+        if costumes > most_costumes:
+            most_costumes = costumes
+            wearers = 0
+        if costumes == most_costumes:
+            wearers += 1
+    out: list[list[i64]] = []
     for seat in range(len(hands)):
         hand, feast = hands[seat], feasts[seat]
         costumes = hand[box.costume]
-        toys = [hand[kind] for kind in box.toys]
-        lines = [0] * 8
-        alone = all(other.fed < feast.fed for other in feasts if other is not feast)
+        toys: list[i64] = [hand[kind] for kind in box.toys]
+        toy_count: i64 = 0
+        for count in toys:
+            toy_count += count
+        alone = True
+        for other in feasts:
+            if other is not feast and other.fed >= feast.fed:
+                alone = False
+        cats: i64 = 0
+        strays: i64 = 0
         for i in range(len(feast.front)):
-            points = cat_points(box, feast, i, costumes, sum(toys))
+            points = cat_points(box, feast, i, costumes, toy_count)
             if alone and feast.treats[i] > 0:
                 points += box.most_fed[feast.front[i]]  # R55
-            lines[STRAYS if feast.front[i] > box.cats else CATS] += points
+            if feast.front[i] > box.cats:
+                strays += points
+            else:
+                cats += points
+        lines: list[i64] = [0] * 8
+        lines[CATS] = cats
+        lines[STRAYS] = strays
         if feast.left > 0 and feast.left == most_left:
             lines[LEFTOVERS] = box.leftovers  # R47, A12
         if costumes == 0:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kociarnia.games.najlepsza_gra.deck import ALIKE, COSTUME, DELICACY, EATER, MENU, NUMBER, SET, TOY, WHITE, Box
 from kociarnia.games.najlepsza_gra.score import toy_points
 
@@ -12,51 +14,54 @@ UNSEEN: Final = 1.3  # a card in a hand that one has not seen
 BOTTLE: Final = 0.7
 ODD_LOST: Final = 1.1  # a lost cat that waits for its pair
 COSTUMES: Final = [-2.0, 0.6, 1.8, 3.2, 4.4, 5.3]  # the chance of having most grows with each
+MOST_COSTUMES: Final = 5  # more make no difference to it
 
 
 class Holding:
     """What one seat has: copied and added to while a move is weighed."""
 
-    def __init__(self, front: list[int], tokens: list[int], hand: list[int], coins: int) -> None:
-        self.front: list[int] = front
-        self.tokens: list[int] = tokens
-        self.hand: list[int] = hand
-        self.coins: int = coins
+    def __init__(self, front: list[i64], tokens: list[i64], hand: list[i64], coins: i64) -> None:
+        self.front: list[i64] = front
+        self.tokens: list[i64] = tokens
+        self.hand: list[i64] = hand
+        self.coins: i64 = coins
 
-    def add(self, box: Box, face: int) -> None:
+    def add(self, box: Box, face: i64) -> None:
         """Take a card of the main deck."""
         if face <= box.cats:
             self.front.append(face)
         elif face < box.first_hand:
+            gives = box.gives[face]
             for treat in range(4):
-                self.tokens[treat] += box.gives[face][treat]
+                self.tokens[treat] = self.tokens[treat] + gives[treat]
         else:
-            self.hand[face - box.first_hand + 1] += 1
+            kind = face - box.first_hand + 1
+            self.hand[kind] = self.hand[kind] + 1
 
     def copy(self) -> Holding:
         return Holding(self.front[:], self.tokens[:], self.hand[:], self.coins)
 
 
-def worth(box: Box, own: Holding, turns: int, strays: int) -> float:
+def worth(box: Box, own: Holding, turns: i64, strays: i64) -> float:
     """Points to expect, with so many own turns to come and so many strays to be had."""
     fed_hope, points = feeding(box, own, turns)
     hand = own.hand
-    points += UNSEEN * hand[0]
-    toys = [hand[kind] for kind in box.toys]
-    points += toy_points(box, toys)
-    points += COSTUMES[min(len(COSTUMES) - 1, hand[box.costume])]
+    points += UNSEEN * float(hand[0])
+    toys: list[i64] = [hand[kind] for kind in box.toys]
+    points += float(toy_points(box, toys))
+    points += COSTUMES[min(MOST_COSTUMES, hand[box.costume])]
     points += catnip_hope(hand[box.nip], fed_hope, turns)
-    pairs = hand[box.lost] // 2
-    points += pairs * (3.0 if strays > 0 and turns > 0 else 2.0)
-    if hand[box.lost] % 2 and turns > 0:
-        points += ODD_LOST
+    lost = hand[box.lost]
+    points += float(lost >> 1) * (3.0 if strays > 0 and turns > 0 else 2.0)
     if turns > 0:
-        points += BOTTLE * min(2, hand[box.bottle])
-    return points + box.pair * own.coins
+        if lost & 1:
+            points += ODD_LOST
+        points += BOTTLE * float(min(2, hand[box.bottle]))
+    return points + float(box.pair * own.coins)
 
 
-def catnip_hope(count: int, fed: float, turns: int) -> float:
-    more = turns / (turns + 4.0)  # how likely another one comes
+def catnip_hope(count: i64, fed: float, turns: i64) -> float:
+    more = float(turns) / (float(turns) + 4.0)  # how likely another one comes
     if count == 0:
         return 0.0
     if count == 1:
@@ -68,82 +73,108 @@ def catnip_hope(count: int, fed: float, turns: int) -> float:
     return 2.0 * fed
 
 
-def feeding(box: Box, own: Holding, turns: int) -> tuple[float, float]:
+def feeding(box: Box, own: Holding, turns: i64) -> tuple[float, float]:
     """Cats that are likely to be fed, and the points they bring: the best ones are served first."""
     left = own.tokens[:]
-    gains = [gain(box, own, cat) for cat in own.front]
-    ranks = [(-gains[i] / (1.0 + appetite(box, own.front[i])), i) for i in range(len(own.front))]
-    ranks.sort()
-    reach = turns / (turns + 1.6)  # how likely a missing treat still comes
+    front = own.front
+    cats: i64 = len(front)
+    gains: list[float] = [gain(box, own, cat) for cat in front]
+    ranks: list[float] = [gains[i] / (1.0 + appetite(box, front[i])) for i in range(cats)]
+    some = float(turns)
+    reach = some / (some + 1.6)  # how likely a missing treat still comes
     fed = 0.0
     points = 0.0
-    for _, i in ranks:
-        cat = own.front[i]
-        missing = serve(box, cat, left)
+    one: i64 = 1
+    served: i64 = 0  # a bit for each place in front
+    for _ in range(cats):
+        next_: i64 = -1
+        best = 0.0
+        for i in range(cats):
+            if served >> i & 1 == 0 and (next_ < 0 or ranks[i] > best):
+                best = ranks[i]
+                next_ = i
+        served |= one << next_
+        missing = serve(box, front[next_], left)
         chance = 1.0
-        for _ in range(missing):
+        while missing > 0:
             chance *= reach
+            missing -= 1
         fed += chance
-        points += box.hungry + chance * gains[i]
-    spare = left[0] + left[1] + left[2] + left[DELICACY]
+        points += float(box.hungry) + chance * gains[next_]
+    spare = float(left[0] + left[1] + left[2] + left[DELICACY])
     if turns > 0:
-        return fed, points + SPARE * spare * turns / (turns + 2.0) + 0.4 * left[DELICACY]
-    return fed, points - (1.0 if spare > 0 else 0.0) - 0.1 * spare
+        return fed, points + SPARE * spare * some / (some + 2.0) + 0.4 * float(left[DELICACY])
+    return fed, points - (1.0 if spare > 0.0 else 0.0) - 0.1 * spare
 
 
-def appetite(box: Box, cat: int) -> int:
-    if box.diet[cat] == MENU:
-        return sum(box.menu[cat])
-    return 2 if box.diet[cat] == ALIKE else 1
-
-
-def serve(box: Box, cat: int, left: list[int]) -> int:
-    """Put treats aside for a cat; returns how many are missing."""
-    missing = 0
+def appetite(box: Box, cat: i64) -> float:
     if box.diet[cat] == MENU:
         menu = box.menu[cat]
+        return float(menu[0] + menu[1] + menu[2])
+    return 2.0 if box.diet[cat] == ALIKE else 1.0
+
+
+def serve(box: Box, cat: i64, left: list[i64]) -> i64:
+    """Put treats aside for a cat; returns how many are missing."""
+    missing: i64 = 0
+    given: i64 = 0
+    diet = box.diet[cat]
+    if diet == MENU:
+        menu = box.menu[cat]
         for k in range(3):
-            given = min(menu[k], left[k])
-            left[k] -= given
-            missing += menu[k] - given
+            if menu[k] > 0:
+                given = min(menu[k], left[k])
+                left[k] = left[k] - given
+                missing += menu[k] - given
         given = min(missing, left[DELICACY])
-        left[DELICACY] -= given
+        left[DELICACY] = left[DELICACY] - given
         return missing - given
-    most = 0
+    most: i64 = 0
     for k in range(1, 4):
         if left[k] > left[most]:
             most = k
     if left[most] == 0:
         return 1
-    if box.diet[cat] == NUMBER:
+    if diet == NUMBER:
         for k in range(4):
             left[k] = 0
     else:
-        left[most] -= min(left[most], box.most[cat] if box.diet[cat] == ALIKE else 1)
+        given = box.most[cat] if diet == ALIKE else 1
+        left[most] = left[most] - min(left[most], given)
     return 0
 
 
-def gain(box: Box, own: Holding, cat: int) -> float:
+def gain(box: Box, own: Holding, cat: i64) -> float:
     """Points for feeding a cat rather than not."""
-    extra = 0.5 * box.most_fed[cat] + box.each[cat] * paid_times(box, own, cat)
-    return box.points[cat] - box.hungry + extra
+    extra = 0.5 * float(box.most_fed[cat])
+    if box.each[cat] != 0:
+        extra += float(box.each[cat]) * paid_times(box, own, cat)
+    return float(box.points[cat] - box.hungry) + extra
 
 
-def paid_times(box: Box, own: Holding, cat: int) -> float:
+def paid_times(box: Box, own: Holding, cat: i64) -> float:
     """How often its ability is likely to pay."""
     per = box.per[cat]
-    if per <= SET:
-        counts = [0, 0, 0]
-        for other in own.front:
-            for k in range(3):
-                counts[k] += box.colours[other] >> k & 1
-        return float(counts[per] if per <= WHITE else min(counts))
+    if per <= WHITE:
+        return float(of_colour(box, own.front, per))
+    if per == SET:
+        return float(min(of_colour(box, own.front, 0), of_colour(box, own.front, 1), of_colour(box, own.front, 2)))
     if per == COSTUME:
         return float(own.hand[box.costume])
     if per == TOY:
-        return float(sum(own.hand[kind] for kind in box.toys))
+        toys: i64 = 0
+        for kind in box.toys:
+            toys += own.hand[kind]
+        return float(toys)
     if per == EATER:
-        return 0.5 * len(own.front)
+        return 0.5 * float(len(own.front))
     if box.diet[cat] == ALIKE:
-        return float(max(1, min(box.most[cat], max(own.tokens[:3]))))
+        return float(max(1, min(box.most[cat], max(own.tokens[0], max(own.tokens[1], own.tokens[2])))))
     return 2.0 if box.diet[cat] == NUMBER else 0.0
+
+
+def of_colour(box: Box, front: list[i64], colour: i64) -> i64:
+    count: i64 = 0
+    for cat in front:
+        count += box.colours[cat] >> colour & 1
+    return count

@@ -93,7 +93,7 @@ def large_case(luck: random.Random) -> tuple[list[int], list[int]]:
     pool = [face for face in range(1, BOX.first_hand) for _ in range(sum(BOX.copies[face][: players - 1]))]
     cats = [face for face in pool if face <= BOX.cats]
     treats = [face for face in pool if face > BOX.cats]
-    treats.sort(key=lambda face: luck.random() - sum(BOX.gives[face]))
+    treats.sort(key=lambda face: luck.random() - float(sum(BOX.gives[face])))
     number = luck.randint(8, min(len(cats), cards - 4))
     strays = luck.sample(range(BOX.cats + 1, BOX.cats + BOX.strays + 1), 3)
     tokens = [sum(BOX.gives[face][k] for face in treats[: cards - number]) for k in range(4)]
