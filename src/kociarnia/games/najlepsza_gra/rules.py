@@ -136,7 +136,7 @@ class NajlepszaRules(SetUp):
         number: i64 = len(given)
         if state.agenda[-1] & ASK == SHOW:
             number = state.shown[seat]
-        ask = self.meals.script(state.fronts[seat])[number]
+        ask = self.meals.question(state.fronts[seat], number)
         before: i64 = given[number - 1] if number > 0 else 0
         return self.meals.allowed(ask, state.left, 4 * seat, before)
 
@@ -168,6 +168,9 @@ class NajlepszaRules(SetUp):
             return self.lay + self._roll_card(state, entry >> SEAT & 7, dice)
         if ask == LAY or ask == DEAL:
             return super().roll(state, dice)
+        if ask == FEED:
+            answers = self._answers(state, entry >> SEAT & 7)
+            return self.eat + answers[dice.below(len(answers))]
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
@@ -202,39 +205,43 @@ class NajlepszaRules(SetUp):
     # --- what comes of it
 
     def apply(self, state: Table, move: MoveId) -> None:
-        entry: i64 = state.agenda.pop()
+        agenda = state.agenda
+        entry = agenda[-1]
         ask = entry & ASK
         seat = entry >> SEAT & 7
+        answered = True
         if ask == DEAL:
-            take(state.bag, move - self.deal)
+            face = move - self.deal
+            take(state.bag, face)
             state.deck -= 1
-            state.grid[entry >> DETAIL] = move - self.deal
+            state.grid[entry >> DETAIL] = face
         elif ask == TURN:
+            answered = False
             if move < self.spray:
                 self._take(state, seat, move)
             else:
-                state.agenda.append(entry)
                 self._play(state, seat, move)
         elif ask == AFTER or ask == LATE:
             if move != self.done:
                 self._play(state, seat, move)
-                if self.hand_size(state, seat) > 0:
-                    state.agenda.append(entry)
+                answered = not self._holds(state, seat)
         elif ask == FEED:
             self._answer(state, seat, move - self.eat)
-            if len(state.meals[seat]) < self.meals.length(state.fronts[seat]):
-                state.agenda.append(entry)
+            answered = len(state.meals[seat]) == self.meals.length(state.fronts[seat])
         elif ask == SHOW:
             self._show(state, seat, move - self.show)
         elif ask == LAY:
             self._drop(state, seat, move - self.lay)
-            state.laid[seat * self.kinds + move - self.lay] += 1
+            at = seat * self.kinds + move - self.lay
+            state.laid[at] = state.laid[at] + 1
         elif ask == STRAY:
             take(state.stray_bag, move - self.stray)
             state.offers[entry >> DETAIL] = move - self.stray
         else:
             state.marker = move - self.mark
-        while state.agenda and state.agenda[-1] & ASK >= REFILL:
+        if answered:
+            agenda.pop()
+        while agenda and agenda[-1] & ASK >= REFILL:
             self._go_on(state)
 
     def _take(self, state: Table, seat: Seat, move: MoveId) -> None:
@@ -242,10 +249,11 @@ class NajlepszaRules(SetUp):
         seen = move < self.took
         line = move - self.take if seen else move - self.took
         hand = seat * self.kinds
+        grid = state.grid
         for at in range(3 * line, 3 * line + 3):
-            place: i64 = PLACES[at]
-            face = state.grid[place]
-            state.grid[place] = EMPTY
+            place = PLACES[at]
+            face = grid[place]
+            grid[place] = EMPTY
             if face == EMPTY:
                 continue
             if face <= self.cats:  # R23
@@ -254,7 +262,7 @@ class NajlepszaRules(SetUp):
                 state.discards[face] = state.discards[face] + 1  # here and below in machine ints, as in take()
                 gives = self.box.gives[face]
                 for treat in range(4):
-                    count: i64 = gives[treat]
+                    count = gives[treat]
                     if count > 0:
                         at_treat = 4 * seat + treat
                         state.tokens[at_treat] = state.tokens[at_treat] + count
@@ -265,9 +273,14 @@ class NajlepszaRules(SetUp):
                 state.hands[hand] = state.hands[hand] + 1
                 put(state.bag, face)
         state.marker = line  # R15
-        state.ask(REFILL, seat, line)
-        if self.hand_size(state, seat) > 0:  # A4, A5
-            state.ask(AFTER, seat)
+        # In place of the turn: an agenda that runs empty gives its memory back, only to ask for it again.
+        state.agenda[-1] = REFILL | seat << SEAT | line << DETAIL
+        if self._holds(state, seat):  # A4, A5
+            state.agenda.append(AFTER | seat << SEAT)
+
+    def _holds(self, state: Table, seat: Seat) -> bool:
+        """Whether there is any card in hand."""
+        return any(state.hands[at] > 0 for at in range(seat * self.kinds, seat * self.kinds + self.kinds))
 
     def hand_size(self, state: Table, seat: Seat) -> i64:
         size: i64 = 0
@@ -279,14 +292,16 @@ class NajlepszaRules(SetUp):
         """A spray bottle, or two lost cats."""
         if move < self.adopt:  # R44
             self._drop(state, seat, self.bottle)
-            state.discards[self.hand_face + self.bottle] += 1
+            bottle = self.hand_face + self.bottle
+            state.discards[bottle] = state.discards[bottle] + 1
             state.marker = move - self.spray
             return
         self._drop(state, seat, self.lost)
         self._drop(state, seat, self.lost)
-        state.discards[self.hand_face + self.lost] += 2
+        lost = self.hand_face + self.lost
+        state.discards[lost] = state.discards[lost] + 2
         if move == self.cash:  # R42
-            state.coins[seat] += 1
+            state.coins[seat] = state.coins[seat] + 1
         else:  # R40
             stray = move - self.adopt
             state.offers[state.offers.index(stray)] = EMPTY
@@ -294,12 +309,12 @@ class NajlepszaRules(SetUp):
 
     def _drop(self, state: Table, seat: Seat, kind: i64) -> None:
         """A card leaves the hand, for all to see."""
-        hand = seat * self.kinds
-        if state.hands[hand + kind] > 0:
-            state.hands[hand + kind] -= 1
-        else:
-            state.hands[hand] -= 1
+        at = seat * self.kinds + kind
+        hands = state.hands
+        if hands[at] == 0:
             take(state.bag, self.hand_face + kind)
+            at -= kind
+        hands[at] = hands[at] - 1
 
     def _answer(self, state: Table, seat: Seat, code: i64) -> None:
         state.meals[seat].append(code)
@@ -311,30 +326,33 @@ class NajlepszaRules(SetUp):
         if state.meals[seat][at] == UNKNOWN:
             state.meals[seat][at] = code
             self.meals.pay(state.left, 4 * seat, code)
-        state.shown[seat] += 1
+        state.shown[seat] = at + 1
 
     def _go_on(self, state: Table) -> None:
-        entry: i64 = state.agenda.pop()
+        agenda = state.agenda
+        entry = agenda[-1]
         ask = entry & ASK
+        line = entry >> DETAIL
         if ask == REFILL:  # R16, A29; A3: what is there is laid
             seat = entry >> SEAT & 7
-            line = entry >> DETAIL
             cards = min(3, state.deck)
-            state.ask(NEXT, seat, line)
-            if self.late_window and cards == 3 and self.hand_size(state, seat) > 0:
-                state.ask(LATE, seat)
-            for at in range(3 * line + cards - 1, 3 * line - 1, -1):
-                state.ask(DEAL, 0, PLACES[at])
+            agenda[-1] = entry - REFILL + NEXT
+            if self.late_window and cards == 3 and self._holds(state, seat):
+                agenda.append(LATE | seat << SEAT)
+            while cards > 0:
+                cards -= 1
+                agenda.append(DEAL | PLACES[3 * line + cards] << DETAIL)
         elif ask == NEXT:
-            if any(face == EMPTY for face in state.grid):  # R46, A1
-                state.ask(REVEAL)
+            if state.grid[PLACES[3 * line + 2]] == EMPTY:  # R46, A1: the last of it to be filled
+                agenda[-1] = REVEAL
                 for seat in range(self.players - 1, -1, -1):
                     if state.fronts[seat]:
                         state.ask(FEED, seat)
             else:  # R13, R17
                 state.turn += 1
-                state.ask(TURN, state.turn % self.players)
+                agenda[-1] = TURN | state.turn % self.players << SEAT
         else:
+            agenda.pop()
             for seat in range(self.players - 1, -1, -1):
                 if not self.open_hands:
                     for _ in range(self.hand_size(state, seat)):
@@ -453,12 +471,21 @@ class NajlepszaRules(SetUp):
 
     def places(self, state: Table) -> list[i64]:
         feasts = self.feasts(state)
-        keys = [points * 64 + feast.fed for points, feast in zip(self.scores(state), feasts, strict=True)]  # R49
+        lines = self._accounts(state, feasts)
+        keys: list[i64] = []
+        for seat in range(self.players):
+            points: i64 = 0
+            for line in lines[seat]:
+                points += line
+            keys.append(points * 64 + feasts[seat].fed)  # R49
         return [1 + sum(1 for other in keys if other > key) for key in keys]
 
     def accounts(self, state: Table) -> list[list[i64]]:
         """Points of each seat, line by line, of what this observer knows."""
-        return accounts(self.box, [self.hand(state, seat) for seat in range(self.players)], self.feasts(state), state.coins)
+        return self._accounts(state, self.feasts(state))
+
+    def _accounts(self, state: Table, feasts: list[Feast]) -> list[list[i64]]:
+        return accounts(self.box, [self.hand(state, seat) for seat in range(self.players)], feasts, state.coins)
 
     def hand(self, state: Table, seat: Seat) -> list[i64]:
         """Cards by kind, in hand or laid open."""

@@ -15,7 +15,7 @@ from kociarnia.games.najlepsza_gra.state import DEAL, EMPTY, MARK, STRAY, TURN, 
 LINES: Final = ("row1", "row2", "row3", "column1", "column2", "column3")
 LINE_COUNT: Final = 6
 # The places of each line, three by three, in the order in which it is filled (A29).
-PLACES: Final = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8]
+PLACES: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8]
 
 
 class SetUp(Rules[Table]):

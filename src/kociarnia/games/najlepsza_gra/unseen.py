@@ -12,8 +12,11 @@ from mypy_extensions import i64
 def hidden_in_hands(hands: list[i64], kinds: i64) -> i64:
     """Cards in hands that this observer has not located; a hand has `kinds` entries, the first counts them."""
     hidden: i64 = 0
-    for first in range(0, len(hands), kinds):
+    first: i64 = 0
+    end: i64 = len(hands)
+    while first < end:  # a range with a step that is not a literal would be an object when compiled
         hidden += hands[first]
+        first += kinds
     return hidden
 
 
