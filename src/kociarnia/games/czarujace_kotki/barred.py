@@ -8,6 +8,7 @@ from kociarnia.games.czarujace_kotki import steps
 from kociarnia.games.czarujace_kotki.cards import ELSEWHERE, KINDS
 from kociarnia.games.czarujace_kotki.clauses import CLAUSES, SPELL_CLAUSES, clause_of
 from kociarnia.games.czarujace_kotki.named import named
+from kociarnia.games.czarujace_kotki.pages import at, number
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.setting import place_of
 from kociarnia.games.czarujace_kotki.state import (
@@ -84,7 +85,7 @@ def _spell(rules: KotkiRules, view: Kotki, entry: int, owner: int, key: str) -> 
     spell = s.box.spells.index(key)
     if view.tokens[seat] == spell:
         return _because("bar-spell-token", "R23", spell=named(key))
-    mine, table = steps.cards_of(view, seat), sum(view.area)
+    mine, table = steps.cards_of(view, seat), steps.cards_of_all(view)
     if steps.castable(s, view, s.box.casts[spell], mine + 2, table + 4):  # with more cards it could be cast
         return _because("bar-spell-short", SHORT.get(key, SPELL_CLAUSES.get(key, "R17")), spell=named(key))
     return _because("bar-spell-deck", "A2", spell=named(key))
@@ -116,15 +117,15 @@ def _card(rules: KotkiRules, view: Kotki, entry: int, owner: int, chapter: int, 
     if ask in (PLACE, WHOLE, COUPLE):
         return _because("bar-chapter-there", clause)
     if ask == PICK:
-        if place in steps.cells(s, view, steps.source_of(s, view, step), seat, s.box.target[step]):
+        if steps.cells(s, view.area, steps.source_of(s, view, step), seat, s.box.target[step]) & at(place):
             return _because("bar-swap-alone", "A9")
         return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
     if ask == WITH:
         first = entry >> DETAIL
         where = s.box.target[step]
-        if place == first and view.area[place] < 2:
+        if place == first and number(view.area[place // KINDS], place % KINDS) < 2:
             return _because("bar-with-itself", clause)
-        if place not in steps.cells(s, view, where, seat):
+        if not steps.cells(s, view.area, where, seat) & at(place):
             return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
         if where == ELSEWHERE and place // KINDS == first // KINDS:
             return _because("bar-with-elsewhere", clause)

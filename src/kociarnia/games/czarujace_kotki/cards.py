@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-KINDS: Final = 4  # ingredients; as a face, a kind is 1 to 4
+from kociarnia.games.czarujace_kotki.pages import KINDS as KINDS  # as a face, a kind is 1 to 4
+from kociarnia.games.czarujace_kotki.pages import MOST_COPIES, page_of
 
 # What a step moves.
 CARD: Final = 0
@@ -129,6 +130,8 @@ class Box:
         self.kinds: list[str] = ["?"] + [kind["key"] for kind in kinds]
         self.letters: str = "".join(kind["letter"] for kind in kinds)
         copies = [int(kind["copies"]) for kind in kinds]
+        if max(copies) > MOST_COPIES:
+            raise BadCard(f"cards.toml: {max(copies)} copies of an ingredient are more than {MOST_COPIES}")
         self.bag: list[i64] = [sum(copies), *copies]
         self.measures: dict[str, int] = {kind["key"]: at for at, kind in enumerate(kinds)} | dict(MEASURES)
 
@@ -144,14 +147,14 @@ class Box:
         self.step1: Program = self._program({"do": data["turn"]["step1"]})
 
         self.curses: list[str] = ["?"]
-        self.needs: list[i64] = [0] * KINDS  # of curse c from c * KINDS on
+        self.needs: list[i64] = [0]  # a page of what each needs
         self.level: list[i64] = [0]  # 1 to 3
         self.points: list[i64] = [0]
         self.bonus: list[i64] = [-1]  # the measure that is paid for, or -1
         self.bonus_points: list[i64] = [0]
         for entry in self._entries(data, "curse"):
             self.curses.append(entry["key"])
-            self.needs += self._needs(entry["needs"])
+            self.needs.append(page_of(self._needs(entry["needs"])))
             self.level.append(self._one_of("level", entry["level"], (1, 2, 3)))
             self.points.append(entry["points"])
             self.bonus.append(self._measure(entry["bonus"]) if "bonus" in entry else -1)

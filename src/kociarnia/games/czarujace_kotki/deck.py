@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS
+from kociarnia.games.czarujace_kotki.pages import number
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
@@ -145,10 +146,9 @@ def deal(s: Setting, state: Kotki, dice: Dice) -> MoveId:
 def inventory(s: Setting, state: Kotki, start: Kotki) -> list[Family]:
     """Every card there is; `start` is the table before the deal."""
     faces = [*state.pile, *state.held, *[card & FACE for card in state.looked]]
-    for place in range(len(state.area)):
-        faces += [place % KINDS + 1] * state.area[place]
-    for place in range(len(state.surplus)):
-        faces += [place % KINDS + 1] * state.surplus[place]
+    for page in [*state.area, *state.surplus]:
+        for kind in range(KINDS):
+            faces += [kind + 1] * number(page, kind)
     ingredients = s.box.bag[0]
     out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), state.bag)]
     for first, now in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):

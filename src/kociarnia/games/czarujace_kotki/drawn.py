@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 from kociarnia.engine import Say, Who, Words
 from kociarnia.engine.present import text_of
 from kociarnia.games.czarujace_kotki import score
-from kociarnia.games.czarujace_kotki.cards import CARDS, KINDS
+from kociarnia.games.czarujace_kotki.cards import CARDS
 from kociarnia.games.czarujace_kotki.named import curse_text, is_reconstructed, letters, named
+from kociarnia.games.czarujace_kotki.pages import counts
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import Kotki
-from kociarnia.games.czarujace_kotki.steps import AREA
+from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 
 if TYPE_CHECKING:
     from kociarnia.games.czarujace_kotki.view import KotkiPresenter
@@ -74,7 +74,6 @@ def _kitten(rules: KotkiRules, view: Kotki, seat: int, words: Words, active: boo
     }
     out = [f"{'>' if active else ' '} {words(Say('draw-kitten', said))}"]
     for chapter in range(view.open):
-        first = seat * AREA + chapter * KINDS
-        cards = letters(s, view.area[first : first + KINDS]) or "–"
+        cards = letters(s, counts(view.area[seat * CHAPTERS + chapter])) or "–"
         out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(rules, view, seat, chapter))}")
     return out

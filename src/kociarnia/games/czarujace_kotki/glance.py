@@ -1,7 +1,7 @@
 """A glance at the table: about what a kitten's plans see (plans.py), in no time, because it is a sum over pages.
 
-A page is one chapter of one kitten. What it is worth depends on how many cards its curse lacks there and how many are too many,
-so a card that comes or goes is worth a look at one page, and a swap at two. Kinds are numbered from 0 here.
+What a page is worth depends on how many cards its curse lacks there and how many are too many. So there are only a few things
+that a card can do to a page, and each is weighed once. Kinds are numbered from 0 here.
 """
 
 from __future__ import annotations
@@ -14,9 +14,10 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS, SURPLUS
+from kociarnia.games.czarujace_kotki.pages import cards_on, kinds_on, lacking, number, tight_on
 from kociarnia.games.czarujace_kotki.plans import CLUTTER, FICKLE, HOPE, LEAD, RIVAL, nearness, professor
 from kociarnia.games.czarujace_kotki.setting import Setting
-from kociarnia.games.czarujace_kotki.state import Kotki
+from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 
 A_CARD: Final = 0.05  # of the win: a card less, when the professor is at the door
 THE_RACE: Final = 0.3  # of the win: to be in the race when the professor comes, or not
@@ -25,169 +26,288 @@ LATER: Final = 0.4  # who has too few points for the race may still get them
 HOPELESS: Final = 5  # so many cards and more are lacking
 
 
+class Paws:
+    """How one kitten stands, and what cards pay for themselves there."""
+
+    def __init__(self) -> None:
+        self.sure: float = 0.0  # its points, without
+        self.points: float = 0.0  # and with what cards pay now
+        self.paid: bool = False  # do felled curses pay for cards?
+        self.pays: bool = False  # do they, or its goal?
+        self.each: list[i64] = [0] * KINDS  # what felled curses pay for a card of a kind
+        self.more: list[float] = [0.0] * KINDS  # what one more is worth to me,
+        self.less: list[float] = [0.0] * KINDS  # and one less
+
+    def clear(self) -> None:
+        if self.pays:
+            self.paid = False
+            self.pays = False
+            for kind in range(KINDS):
+                self.each[kind] = 0
+                self.more[kind] = 0.0
+                self.less[kind] = 0.0
+
+
 class Page:
     """One chapter of one kitten; sets of kinds have one bit for each."""
 
-    def __init__(self, seat: Seat, chapter: i64, mine: bool) -> None:
+    def __init__(self, seat: Seat, chapter: i64, paws: Paws) -> None:
         self.seat: Seat = seat
         self.chapter: i64 = chapter
-        self.mine: bool = mine
-        self.curse: i64 = 0
-        self.points: float = 0.0  # of the curse
-        self.paid: float = 0.0  # what felled curses pay for the cards here
+        self.paws: Paws = paws
+        self.number: i64 = seat * CHAPTERS + chapter
+        self.mine: bool = False
+        self.lying: i64 = 0
         self.has: i64 = 0  # kinds that lie here,
         self.tight: i64 = 0  # those of them of which none is too many,
         self.lacks: i64 = 0  # and kinds that the curse lacks
-        self.cards: i64 = 0
-        self.missing: i64 = 0
-        self.spare: i64 = 0
-        self.worth: float = 0.0
+        # How much more it is worth to me if a card ...
+        self.filled: float = 0.0  # ... comes that is lacking
+        self.littered: float = 0.0  # ... comes that is too many
+        self.robbed: float = 0.0  # ... goes of which none is too many
+        self.cleared: float = 0.0  # ... goes that is too many
+        self.spoilt: float = 0.0  # ... of which none is too many is exchanged for one that is
+        self.mended: float = 0.0  # ... that is too many is exchanged for one that is lacking
 
 
 class Glance:
-    """What `seat` sees of pages and cards, and what it makes of them."""
+    """What a kitten sees of pages and cards, and what it makes of them; made once, to look again and again."""
 
-    def __init__(self, s: Setting, world: Kotki, seat: Seat) -> None:
+    def __init__(self, s: Setting) -> None:
         self.s: Setting = s
-        self.world: Kotki = world
-        self.seat: Seat = seat
+        self.players: i64 = s.players
         self.rivals: float = float(s.players - 1)
-        self.price: float = float(world.knobs[SURPLUS])
         self.most: float = float(s.box.caught_most)
         self.least: float = -1000.0 if s.players > 2 else float(s.box.caught_least)
-        self.near: float = nearness(world)
-        self.seized: float = professor(s, world)
-        self.card: float = self.seized * self.near * A_CARD
-        self.pays: bool = False  # do cards pay anything for themselves?
-        self.more: list[float] = []  # if so: what one more is worth, at seat * KINDS + kind,
-        self.less: list[float] = []  # and one less
-        self.pages: list[Page] = []
-        self.own: list[Page] = []
-        for of in range(s.players):
-            for chapter in range(world.open):
-                page = Page(of, chapter, of == seat)
-                self._read(page)
-                self.pages.append(page)
-                if of == seat:
-                    self.own.append(page)
-        self.scores: list[float] = [self._points(of) for of in range(s.players)]
-        self.points: float = self.scores[seat]
-        theirs = -1000.0
-        for of in range(s.players):
-            if of != seat:
-                theirs = max(theirs, self.scores[of])
-        self.lead: float = self.points - theirs
-        free = 1.0 / (1.0 + math.exp(-self.lead / LEAD))
-        self.point: float = (1.0 - self.seized) * free * (1.0 - free) / LEAD
-        self.share: float = (1.0 - self.seized) * free + self.seized * THE_RACE * self._race(self.points)
-        if self.pays:
-            self._weigh_bonuses()
-        self._weigh_goal()
-        for page in self.pages:
-            page.worth = self.worth(page, page.missing, page.spare)
+        self.paws: list[Paws] = [Paws() for _ in range(s.players)]
+        self.chapters: i64 = s.chapters
+        self.pages: list[Page] = [
+            Page(seat, chapter, self.paws[seat]) for seat in range(s.players) for chapter in range(s.chapters)
+        ]
+        self.hopes: list[float] = [*HOPE[:HOPELESS], *[0.0] * (s.box.bag[0] + 2)]  # for a curse that lacks so many cards
+        self.world: Kotki = Kotki()
+        self.seat: Seat = 0
+        # What is remembered within a turn, and by what it is known to be the same.
+        self.turn: i64 = 0
+        self.deck: i64 = 0
+        self.felled: list[list[int]] = []
+        self.knobs: list[i64] = []
+        self.price: float = 0.0
+        self.near: float = 0.0
+        self.seized: float = 0.0
+        self.after: float = 0.0  # the same when a curse has fallen; below 0: not asked yet
+        self.card: float = 0.0
+        self.paid: bool = False  # do felled curses pay anybody for cards?
+        self.lead: float = 0.0
+        self.point: float = 0.0
+        self.share: float = 0.0
 
-    def _read(self, page: Page) -> None:
-        box = self.s.box
-        page.curse = self.world.display[page.chapter]
-        page.points = float(box.points[page.curse])
-        first = (page.seat * 3 + page.chapter) * KINDS
-        needs = page.curse * KINDS
-        bit: i64 = 1
-        for kind in range(KINDS):
-            here: i64 = self.world.area[first + kind]
-            over = here - box.needs[needs + kind]
-            if here > 0:
-                page.has |= bit
-                page.cards += here
-                if over <= 0:
-                    page.tight |= bit
-            if over < 0:
-                page.lacks |= bit
-                page.missing -= over
-            else:
-                page.spare += over
-            bit += bit
+    # --- looking
 
-    def _points(self, seat: Seat) -> float:
-        """The points that a kitten has now, bonuses included."""
+    def look(self, world: Kotki, seat: Seat) -> None:
+        """How do the kittens stand? Within a turn most of it stays as it was."""
+        deck = world.deck()
+        if (
+            self.world is not world
+            or self.seat != seat
+            or self.turn != world.turn
+            or self.deck != deck
+            or self.felled is not world.felled
+            or self.knobs is not world.knobs
+        ):
+            self.world = world
+            self.seat = seat
+            self.turn = world.turn
+            self.deck = deck
+            self.felled = world.felled
+            self.knobs = world.knobs
+            self._count_all()
+            self._compare()
+        elif self.paid:
+            self._compare()
+
+    def _count_all(self) -> None:
+        """What does not depend on the areas."""
         world = self.world
+        self.price = float(world.knobs[SURPLUS])
+        self.near = nearness(world)
+        self.seized = professor(self.s, world)
+        self.after = -1.0
+        self.card = self.seized * self.near * A_CARD
+        self.paid = False
+        for seat in range(self.players):
+            paws = self.paws[seat]
+            paws.clear()
+            self._count(paws, seat)
+            if paws.paid:
+                self.paid = True
+
+    def _count(self, paws: Paws, seat: Seat) -> None:
         box = self.s.box
-        surplus: i64 = 0
-        for kind in range(KINDS):
-            surplus += world.surplus[seat * KINDS + kind]
-        points = -self.price * float(surplus)
-        for curse in world.felled[seat]:
+        points = -self.price * float(cards_on(self.world.surplus[seat]))
+        for curse in self.world.felled[seat]:
             points += float(box.points[curse])
             bonus = box.bonus[curse]
             if 0 <= bonus < KINDS:
-                points += self._pay(seat, bonus, float(box.bonus_points[curse]))
-        return points
+                paws.paid = True
+                paws.pays = True
+                paws.each[bonus] = paws.each[bonus] + box.bonus_points[curse]
+        paws.sure = points
+        paws.points = points
 
-    def _pay(self, seat: Seat, kind: i64, each: float) -> float:
-        """A felled curse pays for cards of this kind: how much now?"""
-        self._expect_pay()
-        self.more[seat * KINDS + kind] += each
-        whole = 0.0
-        for page in self.pages:
-            if page.seat == seat:
-                paid = each * float(self.world.area[(seat * 3 + page.chapter) * KINDS + kind])
-                page.paid += paid
-                whole += paid
-        return whole
+    def _compare(self) -> None:
+        """What depends on points."""
+        mine = 0.0
+        theirs = -1000.0
+        for seat in range(self.players):
+            paws = self.paws[seat]
+            if paws.paid:
+                area = self.world.area
+                first = seat * CHAPTERS
+                paws.points = paws.sure + self._pay(paws, area[first] + area[first + 1] + area[first + 2])
+            if seat == self.seat:
+                mine = paws.points
+            elif paws.points > theirs:
+                theirs = paws.points
+        self.lead = mine - theirs
+        free = 1.0 / (1.0 + math.exp(-self.lead / LEAD))
+        self.point = (1.0 - self.seized) * free * (1.0 - free) / LEAD
+        self.share = (1.0 - self.seized) * free + self.seized * THE_RACE * self._race(mine)
+        if self.paid:
+            self._weigh_bonuses()
+        self._weigh_goal()
 
-    def _expect_pay(self) -> None:
-        if not self.pays:
-            self.pays = True
-            self.more = [0.0] * (self.s.players * KINDS)
-            self.less = [0.0] * (self.s.players * KINDS)
+    def _pay(self, paws: Paws, cards: i64) -> float:
+        """What felled curses pay for these cards."""
+        pay: i64 = 0
+        for kind in range(KINDS):
+            pay += paws.each[kind] * number(cards, kind)
+        return float(pay)
+
+    def _weigh_bonuses(self) -> None:
+        """What cards pay for themselves becomes what they are worth to me: points, and who is in the race."""
+        race = self.seized * THE_RACE
+        for seat in range(self.players):
+            paws = self.paws[seat]
+            if paws.paid:
+                points = paws.points
+                now = self._race(points)
+                side = 1.0 if seat == self.seat else -1.0 / self.rivals
+                for kind in range(KINDS):
+                    if paws.each[kind] > 0:
+                        each = float(paws.each[kind])
+                        steady = (1.0 - FICKLE) * self.point * each
+                        paws.more[kind] = side * (steady + race * (self._race(points + each) - now))
+                        paws.less[kind] = side * (race * (self._race(points - each) - now) - steady)
 
     def _weigh_goal(self) -> None:
         """The own goal may pay for cards of a kind, if all curses fall."""
         goal = self.world.goals[self.seat] & FACE
         worth = self.s.box.worths[goal]
         if goal != UNKNOWN and worth.per < KINDS and not worth.what:
-            self._expect_pay()
+            paws = self.paws[self.seat]
+            kind = worth.per
+            paws.pays = True
             steady = (1.0 - FICKLE) * self.point * float(worth.points)
-            at = self.seat * KINDS + worth.per
-            self.more[at] += steady
-            self.less[at] -= steady
+            if paws.each[kind] > 0:
+                paws.more[kind] = paws.more[kind] + steady
+                paws.less[kind] = paws.less[kind] - steady
+            else:
+                paws.more[kind] = steady
+                paws.less[kind] = -steady
 
-    def _weigh_bonuses(self) -> None:
-        """What cards pay for themselves becomes what they are worth to me: points, and who is in the race."""
-        race = self.seized * THE_RACE
-        for at in range(self.s.players * KINDS):
-            each = self.more[at]
-            if each > 0.0:
-                seat = at // KINDS
-                points = self.scores[seat]
-                side = 1.0 if seat == self.seat else -1.0 / self.rivals
-                steady = (1.0 - FICKLE) * self.point * each
-                self.more[at] = side * (steady + race * (self._race(points + each) - self._race(points)))
-                self.less[at] = side * (race * (self._race(points - each) - self._race(points)) - steady)
+    # --- pages
 
-    # --- what a page is worth
+    def own(self, chapter: i64) -> Page:
+        return self.pages[self.seat * self.chapters + chapter]
 
-    def worth(self, page: Page, missing: i64, spare: i64) -> float:
-        """If it lacked so many cards and had so many too many."""
-        points = page.points - self.price * float(spare)
-        cards = float(page.cards + page.missing - missing + spare - page.spare)
-        hope = -CLUTTER * float(spare)
-        if page.curse > 0:
-            if missing == 0:
-                if page.mine:
-                    return self._fall(points - page.paid)
-                hope = RIVAL * points
-            elif missing < HOPELESS:
-                hope += HOPE[missing] * points
+    def read_own(self) -> None:
+        for chapter in range(self.world.open):
+            self.read(self.own(chapter))
+
+    def read_all(self) -> None:
+        for page in self.pages:
+            if page.chapter < self.world.open:
+                self.read(page)
+
+    def read(self, page: Page) -> None:
+        """What lies there, and what can a card do to it?"""
+        box = self.s.box
+        lying = self.world.area[page.number]
+        curse = self.world.display[page.chapter]
+        needs = box.needs[curse]
+        lack = lacking(lying, needs)
+        cards = cards_on(lying)
+        missing = cards_on(lack)
+        page.mine = page.seat == self.seat
+        page.lying = lying
+        page.has = kinds_on(lying)
+        page.tight = tight_on(lying, needs)
+        page.lacks = kinds_on(lack)
+        # What a point hoped for here is worth to me, and a card.
+        hope = self.point
+        card = -self.card
+        if not page.mine:
+            hope = -self.point * THEIRS / self.rivals
+            card = self.card / self.rivals
+        if curse == 0:
+            page.littered = card - hope * CLUTTER
+            page.cleared = -page.littered
+            return
+        price = self.price
+        spare = float(cards + missing - cards_on(needs))
+        points = float(box.points[curse]) - price * spare
+        worse = self.hopes[missing + 1]
+        if missing == 0:
+            self._weigh_ready(page, points, hope * (worse * points - CLUTTER * spare), hope, card, worse, float(cards))
+            return
+        now = self.hopes[missing]
+        page.littered = card - hope * (CLUTTER + now * price)
+        page.cleared = -page.littered
+        page.robbed = hope * (worse - now) * points - card
+        page.spoilt = hope * ((worse - now) * points - worse * price - CLUTTER)
+        if missing > 1:
+            better = self.hopes[missing - 1]
+            page.filled = hope * (better - now) * points + card
+            page.mended = hope * ((better - now) * points + better * price + CLUTTER)
+            return
+        before = hope * (now * points - CLUTTER * spare)
         if page.mine:
-            return self.point * hope - self.card * cards
-        return (self.card * cards - self.point * THEIRS * hope) / self.rivals
+            before += card * float(cards)
+            page.filled = self._fall(page, points) - before
+            if page.tight != page.has:
+                page.mended = self._fall(page, points + price) - before
+        else:
+            page.filled = hope * RIVAL * points - before + card
+            page.mended = hope * RIVAL * (points + price) - before
 
-    def _fall(self, points: float) -> float:
-        """The curse falls to me, for so many points."""
-        seized = professor(self.s, self.world, 1)
+    def _weigh_ready(
+        self, page: Page, points: float, robbed: float, hope: float, card: float, worse: float, cards: float
+    ) -> None:
+        """The same for a page that lacks nothing; `robbed` is what would be hoped for if it lacked one card."""
+        spoilt = robbed - hope * (worse * self.price + CLUTTER)
+        if page.mine:
+            now = self._fall(page, points)
+            page.robbed = robbed + card * (cards - 1.0) - now
+            page.spoilt = spoilt + card * cards - now
+            page.littered = self._fall(page, points - self.price) - now
+            if page.tight != page.has:
+                page.cleared = self._fall(page, points + self.price) - now
+        else:
+            now = hope * RIVAL * points
+            page.robbed = robbed - now - card
+            page.spoilt = spoilt - now
+            page.littered = card - hope * RIVAL * self.price
+            page.cleared = -page.littered
+
+    def _fall(self, page: Page, points: float) -> float:
+        """The curse falls to me, for so many points, and what lies there pays no more."""
+        if page.paws.paid:
+            points -= self._pay(page.paws, page.lying)
+        if self.after < 0.0:
+            self.after = professor(self.s, self.world, 1)
         free = 1.0 / (1.0 + math.exp(-(self.lead + points) / LEAD))
-        return (1.0 - seized) * free + seized * THE_RACE * self._race(self.points + points) - self.share
+        return (1.0 - self.after) * free + self.after * THE_RACE * self._race(page.paws.points + points) - self.share
 
     def _race(self, points: float) -> float:
         """How surely a kitten with such points is in the race when the professor comes (R43, R66)."""
@@ -199,43 +319,35 @@ class Glance:
 
     def goes(self, page: Page, kind: i64) -> float:
         """... leaves its page."""
-        gain = self.less[page.seat * KINDS + kind] if self.pays else 0.0
-        if page.tight >> kind & 1:
-            return gain + self.worth(page, page.missing + 1, page.spare) - page.worth
-        return gain + self.worth(page, page.missing, page.spare - 1) - page.worth
+        gain = page.robbed if page.tight >> kind & 1 else page.cleared
+        return gain + page.paws.less[kind] if page.paws.pays else gain
 
     def comes(self, page: Page, kind: i64) -> float:
         """... comes to a page."""
-        gain = self.more[page.seat * KINDS + kind] if self.pays else 0.0
-        if page.lacks >> kind & 1:
-            return gain + self.worth(page, page.missing - 1, page.spare) - page.worth
-        return gain + self.worth(page, page.missing, page.spare + 1) - page.worth
+        gain = page.filled if page.lacks >> kind & 1 else page.littered
+        return gain + page.paws.more[kind] if page.paws.pays else gain
 
     def turns(self, page: Page, kind: i64, into: i64) -> float:
         """... is exchanged for one of another kind."""
-        gain = self.less[page.seat * KINDS + kind] + self.more[page.seat * KINDS + into] if self.pays else 0.0
-        missing = page.missing
-        spare = page.spare
+        gain = 0.0
         if page.tight >> kind & 1:
-            missing += 1
-        else:
-            spare -= 1
-        if page.lacks >> into & 1:
-            missing -= 1
-        else:
-            spare += 1
-        return gain + self.worth(page, missing, spare) - page.worth
+            if not page.lacks >> into & 1:
+                gain = page.spoilt
+        elif page.lacks >> into & 1:
+            gain = page.mended
+        return gain + page.paws.less[kind] + page.paws.more[into] if page.paws.pays else gain
 
-    def arrives(self, seat: Seat, kind: i64) -> float:
-        """... comes to that page of `seat` which is best for me."""
+    def arrives(self, kind: i64) -> float:
+        """... comes to that own page which is best."""
         best = -1000.0
-        for page in self.pages:
-            if page.seat == seat:
-                best = max(best, self.comes(page, kind))
+        for chapter in range(self.world.open):
+            gain = self.comes(self.own(chapter), kind)
+            if gain > best:
+                best = gain
         return best
 
-    def drawn(self, seat: Seat) -> float:
-        """... comes from the deck to that page of `seat` which is best for me."""
+    def drawn(self) -> float:
+        """... comes from the deck to that own page which is best."""
         bag = self.world.bag
         if bag[UNKNOWN] == 0:
             return 0.0
@@ -243,13 +355,15 @@ class Glance:
         for kind in range(KINDS):
             copies: i64 = bag[kind + 1]
             if copies > 0:
-                whole += float(copies) * self.arrives(seat, kind)
+                whole += float(copies) * self.arrives(kind)
         return whole / float(bag[UNKNOWN])
 
     def given(self, owner: Seat, kind: i64) -> float:
         """... goes to the kitten, neither me nor the owner, whom it serves least."""
         best = -1000.0
         for page in self.pages:
-            if not page.mine and page.seat != owner:
-                best = max(best, self.comes(page, kind))
+            if not page.mine and page.seat != owner and page.chapter < self.world.open:
+                gain = self.comes(page, kind)
+                if gain > best:
+                    best = gain
         return best

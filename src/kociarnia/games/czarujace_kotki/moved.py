@@ -14,8 +14,9 @@ from functools import cached_property, lru_cache
 from kociarnia.engine import Motion, MoveId, Scene
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KIND, KINDS, PILE, SWAP
+from kociarnia.games.czarujace_kotki.pages import counts, number
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import DETAIL, SEAT, STEP_AT, Kotki
+from kociarnia.games.czarujace_kotki.state import CHAPTERS, DETAIL, SEAT, STEP_AT, Kotki
 from kociarnia.games.czarujace_kotki.steps import AREA, COUPLES
 
 DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
@@ -41,12 +42,14 @@ def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
 def _lying(state: Kotki) -> Cards:
     """Every open ingredient: at chapters, kept with curses, on the pile, on its way."""
     cards: Cards = Counter()
-    for place, count in enumerate(state.area):
-        if count:
-            cards[_chapter(place), place % KINDS + 1] = count
-    for place, count in enumerate(state.surplus):
-        if count:
-            cards[f"felled.{place // KINDS}", place % KINDS + 1] = count
+    for page, lying in enumerate(state.area):
+        for kind, count in enumerate(counts(lying), 1):
+            if count:
+                cards[_chapter(page * KINDS), kind] = count
+    for seat, kept in enumerate(state.surplus):
+        for kind, count in enumerate(counts(kept), 1):
+            if count:
+                cards[f"felled.{seat}", kind] = count
     for kind in state.pile:
         cards[DISCARDS, kind] += 1
     for kind in state.held:
@@ -116,11 +119,11 @@ class _Moved:
             self._go(_chapter(one), _chapter(two), one % KINDS + 1)
             self._go(_chapter(two), _chapter(one), two % KINDS + 1)
         elif verb == "chapters":
-            first, second = (seat * AREA + chapter * KINDS for chapter in COUPLES[move - s.couple])
+            first, second = (seat * CHAPTERS + chapter for chapter in COUPLES[move - s.couple])
             for kind in range(KINDS):
                 for one, two in ((first, second), (second, first)):
-                    for _ in range(self.before.area[one + kind]):
-                        self._go(_chapter(one), _chapter(two), kind + 1)
+                    for _ in range(number(self.before.area[one], kind)):
+                        self._go(_chapter(one * KINDS), _chapter(two * KINDS), kind + 1)
         elif verb == "keep":
             self._kept(entry >> DETAIL, str(args[0]))
 

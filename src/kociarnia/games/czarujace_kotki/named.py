@@ -30,6 +30,7 @@ from kociarnia.games.czarujace_kotki.cards import (
     Program,
     Worth,
 )
+from kociarnia.games.czarujace_kotki.pages import counts
 from kociarnia.games.czarujace_kotki.setting import Setting
 
 UNIT_WORDS = {CARD: "card", KIND: "kind", CHAPTER: "chapter", TWO: "two", SWAP: "swap"}
@@ -58,7 +59,7 @@ def _letters(alphabet: tuple[str, ...], counts: tuple[int, ...]) -> str:
 
 
 def needs(s: Setting, curse: int) -> list[int]:
-    return s.box.needs[curse * KINDS : curse * KINDS + KINDS]
+    return counts(s.box.needs[curse])
 
 
 def curse_text(s: Setting, curse: int) -> Say:

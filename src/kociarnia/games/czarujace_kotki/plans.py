@@ -25,14 +25,14 @@ from kociarnia.games.czarujace_kotki.cards import (
     OWN,
     PILE,
     SAME,
-    SPARE,
     SURPLUS,
     SWAP,
     TWO,
     Program,
 )
+from kociarnia.games.czarujace_kotki.pages import at, cards_on, lacking, listed, number, one
 from kociarnia.games.czarujace_kotki.setting import Setting
-from kociarnia.games.czarujace_kotki.state import Kotki
+from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 from kociarnia.games.czarujace_kotki.steps import AREA, COUPLES, cells, exchange, exchange_chapters, partners, source_of
 
 HOPE: Final = [1.0, 0.5, 0.25, 0.1, 0.05, 0.02]  # how surely a curse falls that lacks so many cards
@@ -55,103 +55,140 @@ class Plans:
 
     def __init__(self, s: Setting, view: Kotki, me: Seat) -> None:
         self.s: Setting = s
-        self.table: Kotki = view.copy()
+        self.view: Kotki = view
+        self.area: list[i64] = view.area[:]
         self.me: Seat = me
-        self.professor: list[float] = [professor(s, view, falls) for falls in range(4)]
+        self.chances: list[float] = [-1.0, -1.0, -1.0, -1.0]  # of the professor, if so many curses fall; -1: not asked yet
         self.falls: i64 = 0  # curses that fall at the end of my turn
         self.near: float = nearness(view)
         self.price: float = float(view.knobs[SURPLUS])
         self.points: list[float] = []
-        self.bonus: list[float] = [0.0] * (s.players * KINDS)  # what felled curses pay a seat for a card of a kind
-        self.wanted: list[float] = [0.0] * KINDS  # what my goal may pay me for it
+        self.paid: i64 = 0  # the set of seats whom felled curses pay for cards of a kind
+        self.bonus: list[i64] = []  # what they pay for each; empty if nobody is paid
+        self.kind: i64 = -1  # the kind for which my goal pays me,
+        self.wanted: i64 = 0  # and how much
         for seat in range(s.players):
-            points = -self.price * float(score.measure(s, view, seat, SPARE))
+            points = -self.price * float(cards_on(view.surplus[seat]))
             for curse in view.felled[seat]:
                 points += float(s.box.points[curse])
                 bonus = s.box.bonus[curse]
                 if 0 <= bonus < KINDS:
-                    self.bonus[seat * KINDS + bonus] += float(s.box.bonus_points[curse])
+                    if self.paid == 0:
+                        self.bonus = [0] * (s.players * KINDS)
+                    self.paid |= at(seat)
+                    self.bonus[seat * KINDS + bonus] = self.bonus[seat * KINDS + bonus] + s.box.bonus_points[curse]
             self.points.append(points)
         self.goal: i64 = view.goals[me] & FACE
         if self.goal != UNKNOWN:
             worth = s.box.worths[self.goal]
             if worth.per < KINDS and not worth.what:
-                self.wanted[worth.per] = float(worth.points)
+                self.kind = worth.per
+                self.wanted = worth.points
                 self.goal = UNKNOWN
 
     # --- how the table looks
 
     def stand(self, seat: Seat) -> tuple[float, float, i64]:
         """What `seat` has for sure if its turn ended now, what it may hope for beyond that, and its cards then."""
-        s = self.s
-        area = self.table.area
+        box = self.s.box
+        display = self.view.display
+        mine = seat == self.me
         sure = self.points[seat]
         hope = 0.0
         cards: i64 = 0
-        for chapter in range(self.table.open):
-            at = seat * AREA + chapter * KINDS
-            curse = self.table.display[chapter]
-            missing: i64 = 0
-            spare: i64 = 0
-            paid = 0.0
-            wanted = 0.0
-            held: i64 = 0
-            for kind in range(KINDS):
-                here: i64 = area[at + kind]
-                if here > 0:
-                    held += here
-                    paid += self.bonus[seat * KINDS + kind] * float(here)
-                    if seat == self.me:
-                        wanted += self.wanted[kind] * float(here)
-                over: i64 = here - s.box.needs[curse * KINDS + kind]
-                if over < 0:
-                    missing -= over
-                else:
-                    spare += over
-            if curse > 0 and missing == 0 and seat == self.me:  # it falls: the chapter will be empty
+        for chapter in range(self.view.open):
+            page = self.area[seat * CHAPTERS + chapter]
+            curse = display[chapter]
+            needs = box.needs[curse]
+            missing = cards_on(lacking(page, needs))
+            held = cards_on(page)
+            spare = float(held + missing - cards_on(needs))
+            if mine and missing == 0 and curse > 0:  # it falls: the chapter will be empty
                 self.falls += 1
-                sure += float(s.box.points[curse]) - self.price * float(spare)
+                sure += float(box.points[curse]) - self.price * spare
                 continue
             cards += held
-            sure += paid
-            hope += (1.0 - FICKLE) * wanted - FICKLE * paid
+            paid = 0.0
+            if self.paid >> seat & 1:
+                paid = float(self._paid(seat, page))
+                sure += paid
+            if mine and self.kind >= 0:
+                hope += (1.0 - FICKLE) * float(self.wanted * number(page, self.kind)) - FICKLE * paid
+            else:
+                hope -= FICKLE * paid
             if curse == 0:
-                hope -= CLUTTER * float(spare)
+                hope -= CLUTTER * spare
                 continue
-            worth = float(s.box.points[curse]) - self.price * float(spare)
+            worth = float(box.points[curse]) - self.price * spare
             if missing == 0:
                 hope += RIVAL * worth
             else:
                 promise = HOPE[missing] if missing < len(HOPE) else 0.0
-                hope += promise * worth - CLUTTER * float(spare)
+                hope += promise * worth - CLUTTER * spare
         return sure, hope, cards
+
+    def _paid(self, seat: Seat, page: i64) -> i64:
+        paid: i64 = 0
+        for kind in range(KINDS):
+            paid += self.bonus[seat * KINDS + kind] * number(page, kind)
+        return paid
+
+    def _free(self, seat: Seat, sure: float, hope: float) -> float:
+        """How a kitten stands if all curses fall: by points."""
+        if seat != self.me:
+            return math.exp((sure + THEIRS * hope) / LEAD)
+        points = sure + hope
+        if self.goal != UNKNOWN:
+            points += (1.0 - FICKLE) * float(score.goal_points(self.s, self.view, seat, self.goal, self.area))
+        return math.exp(points / LEAD)
+
+    def _clean(self, sure: float, hope: float, cards: i64) -> float:
+        """How a kitten stands if the professor comes: by clean paws."""
+        return self._race(sure, hope) * math.exp(-self.near * A_CARD * float(cards) + 0.03 * sure)
+
+    def _seized(self) -> float:
+        """How likely the professor is, with the curses that fall now."""
+        seized = self.chances[self.falls]
+        if seized < 0.0:
+            seized = professor(self.s, self.view, self.falls)
+            self.chances[self.falls] = seized
+        return seized
 
     def look(self) -> float:
         """My share of the win if my turn ended now."""
-        return self.shares()[self.me]
+        whole_free = 0.0
+        whole_clean = 0.0
+        my_free = 0.0
+        my_clean = 0.0
+        self.falls = 0
+        for seat in range(self.s.players):
+            sure, hope, cards = self.stand(seat)
+            free = self._free(seat, sure, hope)
+            clean = self._clean(sure, hope, cards)
+            whole_free += free
+            whole_clean += clean
+            if seat == self.me:
+                my_free = free
+                my_clean = clean
+        seized = self._seized()
+        return (1.0 - seized) * my_free / whole_free + seized * my_clean / max(whole_clean, 0.001)
 
     def shares(self) -> list[float]:
         """What share of the win each kitten may expect: by points if all curses fall, by clean paws if the professor comes."""
-        s = self.s
         free: list[float] = []
         clean: list[float] = []
         whole_free = 0.0
         whole_clean = 0.0
         self.falls = 0
-        for seat in range(s.players):
+        for seat in range(self.s.players):
             sure, hope, cards = self.stand(seat)
-            points = sure + hope
-            if seat != self.me:
-                points = sure + THEIRS * hope
-            elif self.goal != UNKNOWN:
-                points += (1.0 - FICKLE) * float(score.goal_points(s, self.table, seat, self.goal))
-            free.append(math.exp(points / LEAD))
-            clean.append(self._race(sure, hope) * math.exp(-self.near * A_CARD * float(cards) + 0.03 * sure))
+            free.append(self._free(seat, sure, hope))
+            clean.append(self._clean(sure, hope, cards))
             whole_free += free[seat]
             whole_clean += clean[seat]
-        seized = self.professor[self.falls]
+        seized = self._seized()
         whole_clean = max(whole_clean, 0.001)
-        return [(1.0 - seized) * free[seat] / whole_free + seized * clean[seat] / whole_clean for seat in range(s.players)]
+        return [(1.0 - seized) * free[seat] / whole_free + seized * clean[seat] / whole_clean for seat in range(self.s.players)]
 
     def _race(self, sure: float, hope: float) -> float:
         """How surely a kitten with such points is in the race when the professor comes (R43, R66)."""
@@ -180,42 +217,44 @@ class Plans:
             return self._swap(step, last, mark)
         if unit == KIND:
             out = WORST
-            for place in cells(self.s, self.table, OWN, self.me):
+            for place in listed(cells(self.s, self.area, OWN, self.me)):
                 out = max(out, self.purge(step, last, mark, place))
             return out
         if unit == TWO:
             return self._two(step, last)
         if unit == CHAPTER:
             out = WORST
-            for chapter in range(self.table.open):
+            for chapter in range(self.view.open):
                 out = max(out, self.whole(step, last, chapter))
             return out
         if unit != CARD:
             out = WORST
             for couple in range(3):
-                if COUPLES[couple][1] < self.table.open:
+                if COUPLES[couple][1] < self.view.open:
                     out = max(out, self.couple(step, last, couple))
             return out
-        source = source_of(self.s, self.table, step)
+        source = source_of(self.s, self.view, step)
         if source == DECK or source == EITHER:
             return self.drawn(step, last, mark)
         if source == PILE:
-            return self.arrive(self.table.pile[-1], step, last, mark, self.me) if self.table.pile else self.look()
+            return self.arrive(self.view.pile[-1], step, last, mark, self.me) if self.view.pile else self.look()
         out = WORST
-        for place in cells(self.s, self.table, source, self.me, self.s.box.target[step]):
+        for place in listed(cells(self.s, self.area, source, self.me, self.s.box.target[step])):
             out = max(out, self.pick(step, last, mark, place))
         return out if out > WORST else self.run(step + 1, last, mark)
 
     def pick(self, step: i64, last: i64, mark: Seat, place: i64) -> float:
         """The card at `place` is the one that the step moves."""
-        self.table.area[place] = self.table.area[place] - 1
-        out = self.arrive(place % KINDS + 1, step, last, mark, place // AREA)
-        self.table.area[place] = self.table.area[place] + 1
+        page = place // KINDS
+        cards = self.area[page]
+        self.area[page] = cards - one(place % KINDS)
+        out = self.arrive(place % KINDS + 1, step, last, mark, page // CHAPTERS)
+        self.area[page] = cards
         return out
 
     def drawn(self, step: i64, last: i64, mark: Seat) -> float:
         """The top card of the deck comes; each unseen ingredient alike."""
-        bag = self.table.bag
+        bag = self.view.bag
         if bag[UNKNOWN] == 0:
             return self.run(step + 1, last, mark)
         whole = 0.0
@@ -247,74 +286,78 @@ class Plans:
     def lay(self, kind: i64, step: i64, last: i64, seat: Seat) -> float:
         """At the chapter of `seat` that is best for me."""
         out = WORST
-        for chapter in range(self.table.open):
-            at = seat * AREA + chapter * KINDS + kind - 1
-            self.table.area[at] = self.table.area[at] + 1
-            out = max(out, self.run(step + 1, last, seat))
-            self.table.area[at] = self.table.area[at] - 1
+        for chapter in range(self.view.open):
+            out = max(out, self.place(seat * CHAPTERS + chapter, kind, step, last, seat))
         return out
 
     def given(self, kind: i64, step: i64, last: i64, seat: Seat) -> float:
         """At the chapter of `seat` that is worst for me: the receiver chooses."""
         out = -WORST
-        for chapter in range(self.table.open):
-            at = seat * AREA + chapter * KINDS + kind - 1
-            self.table.area[at] = self.table.area[at] + 1
-            out = min(out, self.run(step + 1, last, seat))
-            self.table.area[at] = self.table.area[at] - 1
+        for chapter in range(self.view.open):
+            out = min(out, self.place(seat * CHAPTERS + chapter, kind, step, last, seat))
+        return out
+
+    def place(self, page: i64, kind: i64, step: i64, last: i64, seat: Seat) -> float:
+        """On this page of `seat`."""
+        cards = self.area[page]
+        self.area[page] = cards + one(kind - 1)
+        out = self.run(step + 1, last, seat)
+        self.area[page] = cards
         return out
 
     def purge(self, step: i64, last: i64, mark: Seat, place: i64) -> float:
-        cards = self.table.area[place]
-        self.table.area[place] = 0
+        page = place // KINDS
+        kind = place % KINDS
+        cards = self.area[page]
+        self.area[page] = cards - number(cards, kind) * one(kind)
         out = self.run(step + 1, last, mark)
-        self.table.area[place] = cards
+        self.area[page] = cards
         return out
 
     def whole(self, step: i64, last: i64, chapter: i64) -> float:
         """A whole chapter goes to the pile, or to the left neighbour."""
-        area = self.table.area
-        at = self.me * AREA + chapter * KINDS
-        to = (self.me + 1) % self.s.players * AREA + chapter * KINDS
-        passed = self.s.box.target[step] == LEFT
-        before = area[:]
-        for kind in range(KINDS):
-            if passed:
-                area[to + kind] += area[at + kind]
-            area[at + kind] = 0
+        area = self.area
+        page = self.me * CHAPTERS + chapter
+        left = (self.me + 1) % self.s.players * CHAPTERS + chapter
+        cards = area[page]
+        before = area[left]
+        if self.s.box.target[step] == LEFT:
+            area[left] = before + cards
+        area[page] = 0
         out = self.run(step + 1, last, self.me)
-        self.table.area = before
+        area[left] = before
+        area[page] = cards
         return out
 
     def couple(self, step: i64, last: i64, couple: i64) -> float:
-        exchange_chapters(self.table, self.me, couple)
+        exchange_chapters(self.area, self.me, couple)
         out = self.run(step + 1, last, self.me)
-        exchange_chapters(self.table, self.me, couple)
+        exchange_chapters(self.area, self.me, couple)
         return out
 
     def _swap(self, step: i64, last: i64, mark: Seat) -> float:
         out = WORST
-        source = source_of(self.s, self.table, step)
-        for place in cells(self.s, self.table, source, self.me):
+        source = source_of(self.s, self.view, step)
+        for place in listed(cells(self.s, self.area, source, self.me)):
             if place // AREA == self.me or source == OWN:  # swaps between two rivals are rarely the best
                 out = max(out, self.swap_first(step, last, mark, place))
         return out if out > WORST else self.look()
 
-    def swap_first(self, step: i64, last: i64, mark: Seat, one: i64) -> float:
+    def swap_first(self, step: i64, last: i64, mark: Seat, first: i64) -> float:
         out = WORST
-        for two in partners(self.s, self.table, step, self.me, one):
-            out = max(out, self.swap(step, last, mark, one, two))
+        for second in listed(partners(self.s, self.area, step, self.me, first)):
+            out = max(out, self.swap(step, last, mark, first, second))
         return out
 
-    def swap(self, step: i64, last: i64, mark: Seat, one: i64, two: i64) -> float:
-        exchange(self.table, one, two)
+    def swap(self, step: i64, last: i64, mark: Seat, first: i64, second: i64) -> float:
+        exchange(self.area, first, second)
         out = self.run(step + 1, last, mark)
-        exchange(self.table, one // KINDS * KINDS + two % KINDS, two // KINDS * KINDS + one % KINDS)
+        exchange(self.area, first // KINDS * KINDS + second % KINDS, second // KINDS * KINDS + first % KINDS)
         return out
 
     def _two(self, step: i64, last: i64) -> float:
         """Of two cards drawn: about the better half of what comes."""
-        bag = self.table.bag
+        bag = self.view.bag
         values: list[float] = []
         weights: list[float] = []
         for kind in range(1, KINDS + 1):
@@ -322,9 +365,9 @@ class Plans:
                 values.append(self.arrive(kind, step, step + 1, self.me, self.me))
                 weights.append(float(bag[kind]) / float(bag[UNKNOWN]))
         out = 0.0
-        for one in range(len(values)):
-            for two in range(len(values)):
-                out += weights[one] * weights[two] * max(values[one], values[two])
+        for first in range(len(values)):
+            for second in range(len(values)):
+                out += weights[first] * weights[second] * max(values[first], values[second])
         return out if values else self.look()
 
     def kept(self, step: i64, kept: i64, other: i64) -> float:

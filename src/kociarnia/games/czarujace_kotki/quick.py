@@ -23,73 +23,84 @@ from kociarnia.games.czarujace_kotki.cards import (
     Program,
 )
 from kociarnia.games.czarujace_kotki.glance import Glance, Page
+from kociarnia.games.czarujace_kotki.pages import at, nth, number
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.setting import Setting
-from kociarnia.games.czarujace_kotki.state import ASK, DETAIL, MATE, PICK, PLACE, SEAT, SPELL, STEP_AT, WITH, Kotki
-from kociarnia.games.czarujace_kotki.steps import castable, own_only, source_of
+from kociarnia.games.czarujace_kotki.state import (
+    ANYONE,
+    ASK,
+    DETAIL,
+    MATE,
+    PICK,
+    PLACE,
+    SEAT,
+    SPELL,
+    STEP_AT,
+    WITH,
+    Kotki,
+)
+from kociarnia.games.czarujace_kotki.steps import own_only, source_of
 
 WORST: Final = -1.0e9
 
 
-def quick(rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
+def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId:
     s = rules.setting
     entry: i64 = world.agenda[-1]
     ask = entry & ASK
     seat = entry >> SEAT & 7
     step = entry >> STEP_AT & 255
     if ask == PLACE:
-        return s.place + best_page(s, world, seat, entry >> MATE & 7, entry >> DETAIL)
+        glance.look(world, seat)
+        return s.place + best_page(glance, world.held[-1] - 1, entry >> MATE & 7, entry >> DETAIL)
     if ask == SPELL:
-        return s.cast + best_spell(rules, world, seat)
+        glance.look(world, seat)
+        return s.cast + best_spell(glance, rules.castable(world, seat))
     if ask == PICK:
-        glance = Glance(s, world, seat)
-        place = best_swap(glance, s.box.target[step], -1)[1] if s.box.unit[step] == SWAP else best_pick(glance, step)[1]
+        glance.look(world, seat)
+        place = swap(glance, step, -1)[1] if s.box.unit[step] == SWAP else card_to_pick(glance, step)
         if place >= 0:
             return s.pick + place
     elif ask == WITH:
-        place = best_swap(Glance(s, world, seat), s.box.target[step], entry >> DETAIL)[2]
+        glance.look(world, seat)
+        place = swap(glance, step, entry >> DETAIL)[2]
         if place >= 0:
             return s.with_ + place
     return rules.roll(world, dice)
 
 
-def place_on(page: Page, kind: i64) -> i64:
-    return (page.seat * 3 + page.chapter) * KINDS + kind
-
-
-def best_page(s: Setting, world: Kotki, seat: Seat, mate: Seat, owner: Seat) -> i64:
-    """Where the card in hand goes: to `mate`, or to whoever is neither `seat` nor the card's owner."""
-    glance = Glance(s, world, seat)
-    kind = world.held[-1] - 1
+def best_page(glance: Glance, kind: i64, mate: Seat, owner: Seat) -> i64:
+    """Where the card in hand goes: to `mate`, or to whoever is neither I nor the card's owner."""
     best: i64 = -1
     most = WORST
     for page in glance.pages:
-        if page.seat == mate if mate < s.players else page.seat != seat and page.seat != owner:
-            gain = glance.comes(page, kind)
-            if gain > most:
-                most = gain
-                best = page.seat * 3 + page.chapter
+        if page.chapter >= glance.world.open:
+            continue
+        if page.seat != mate if mate != ANYONE else page.seat == glance.seat or page.seat == owner:
+            continue
+        glance.read(page)
+        gain = glance.comes(page, kind)
+        if gain > most:
+            most = gain
+            best = page.number
     return best
 
 
-def best_spell(rules: KotkiRules, world: Kotki, seat: Seat) -> i64:
+def best_spell(glance: Glance, spells: i64) -> i64:
     """There is one that can be cast, or nobody would ask."""
-    s = rules.setting
-    glance = Glance(s, world, seat)
-    mine: i64 = 0
-    table: i64 = 0
-    for page in glance.pages:
-        table += page.cards
-        if page.mine:
-            mine += page.cards
+    if spells & spells - 1 == 0:
+        return nth(spells, 0)
+    glance.read_all()
     best: i64 = -1
     most = WORST
-    for spell in rules.spells_of(world, seat):
-        if spell != world.tokens[seat] and castable(s, world, s.box.casts[spell], mine, table):
-            gain = promise(glance, s.box.casts[spell])
+    spell: i64 = 0
+    while spells:
+        if spells & 1:
+            gain = promise(glance, glance.s.box.casts[spell])
             if gain > most:
                 most = gain
                 best = spell
+        spells >>= 1
+        spell += 1
     return best
 
 
@@ -102,34 +113,53 @@ def promise(glance: Glance, program: Program) -> float:
         unit = s.box.unit[step]
         source = source_of(s, glance.world, step)
         if unit == SWAP:
-            whole += max(0.0, best_swap(glance, s.box.target[step], -1)[0])
+            gain = best_swap(glance, s.box.target[step], -1)[0]
+            if gain > 0.0:
+                whole += gain
         elif unit == TWO or source == DECK or source == EITHER:
             if s.box.target[step] == OWN:
-                whole += glance.drawn(glance.seat)
+                whole += glance.drawn()
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
-            gain, gone = best_pick(glance, step, gone)
+            gain, gone = best_pick(glance, step, source, gone)
             whole += gain
     return whole
 
 
-def best_pick(glance: Glance, step: i64, gone: i64 = -1) -> tuple[float, i64]:
+def card_to_pick(glance: Glance, step: i64) -> i64:
+    source = source_of(glance.s, glance.world, step)
+    if source == OWN and glance.s.box.target[step] == PILE:
+        glance.read_own()
+    else:
+        glance.read_all()
+    return best_pick(glance, step, source, -1)[1]
+
+
+def swap(glance: Glance, step: i64, first: i64) -> tuple[float, i64, i64]:
+    """The best swap, of any own card or of the one at `first`."""
+    glance.read_all()
+    return best_swap(glance, glance.s.box.target[step], first)
+
+
+def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float, i64]:
     """The card that does most good if the step moves it, gain and place; from `gone` one card is gone already."""
     s = glance.s
-    source = source_of(s, glance.world, step)
-    target = s.box.target[step] if s.box.unit[step] == CARD else PILE
+    target = s.box.target[step]
+    if s.box.unit[step] != CARD:
+        target = PILE
+    own = own_only(s, source, target)
     best: i64 = -1
     most = WORST
-    for page in glance.own if own_only(s, source, target) else glance.pages:
-        if page.mine and source == OTHER:
+    for page in glance.pages:
+        if page.chapter >= glance.world.open or (source == OTHER if page.seat == glance.seat else own):
             continue
         for kind in range(KINDS):
             if page.has >> kind & 1:
-                place = place_on(page, kind)
-                if place == gone and glance.world.area[place] == 1:
+                place = page.number * KINDS + kind
+                if place == gone and number(page.lying, kind) == 1:
                     continue
                 gain = glance.goes(page, kind)
                 if target == OWN:
-                    gain += glance.arrives(glance.seat, kind)
+                    gain += glance.arrives(kind)
                 elif target != PILE:
                     gain += glance.given(page.seat, kind)
                 if gain > most:
@@ -143,29 +173,38 @@ def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]
     most = WORST
     one: i64 = -1
     two: i64 = -1
-    for page in glance.own if first < 0 else glance.pages:
+    for page in glance.pages:
+        if page.chapter >= glance.world.open or (not page.mine if first < 0 else page.number != first // KINDS):
+            continue
         for kind in range(KINDS):
-            if not page.has >> kind & 1 or (first >= 0 and place_on(page, kind) != first):
+            if not page.has >> kind & 1 or (first >= 0 and kind != first % KINDS):
                 continue
             for other in glance.pages:
-                if other is page or (other.mine if target == OTHER else not other.mine and target != ANY):
+                if other is page or other.chapter >= glance.world.open:
+                    continue
+                if other.mine if target == OTHER else not other.mine and target != ANY:
                     continue
                 wanted = fruitful(page, kind, other)
-                for into in range(KINDS):
-                    if wanted >> into & 1 and into != kind:
+                into: i64 = 0
+                while wanted:
+                    if wanted & 1:
                         gain = glance.turns(page, kind, into) + glance.turns(other, into, kind)
                         if gain > most:
                             most = gain
-                            one = place_on(page, kind)
-                            two = place_on(other, into)
+                            one = page.number * KINDS + kind
+                            two = other.number * KINDS + into
+                    wanted >>= 1
+                    into += 1
     return most, one, two
 
 
 def fruitful(page: Page, kind: i64, other: Page) -> i64:
-    """The kinds on the other page that are worth a thought: a rival needs them, or I lack them, or I lack what goes there."""
-    if other.mine and other.lacks >> kind & 1:
-        return other.has
-    wanted: i64 = page.lacks if page.mine else 0
-    if not other.mine:
-        wanted |= other.tight
-    return wanted & other.has
+    """The other kinds on the other page that are worth a thought: a rival needs them, or I lack them, or what goes there."""
+    wanted: i64 = 15
+    if not other.mine or not other.lacks >> kind & 1:
+        wanted = 0
+        if page.mine:
+            wanted = page.lacks
+        if not other.mine:
+            wanted |= other.tight
+    return wanted & other.has & ~at(kind)

@@ -11,12 +11,14 @@ from kociarnia.engine.table import FACE, fill, hide, reveal, take
 from kociarnia.games.czarujace_kotki import deck, score, steps
 from kociarnia.games.czarujace_kotki.cards import KINDS, Box, Program
 from kociarnia.games.czarujace_kotki.fuse import Prices
+from kociarnia.games.czarujace_kotki.pages import at, complete, listed, nth, one, size
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
     CAT,
     CAUGHT,
     CHAOS,
+    CHAPTERS,
     CHECK,
     COUPLE,
     CURSE,
@@ -73,13 +75,13 @@ class KotkiRules(Rules[Kotki]):
         state.plain = box.top  # R10
         state.cats = [s.middle_size, s.middle, s.plain_cats, s.doors]  # R9, R55
         state.last = [box.bottom + 1, box.bottom, 1]  # R8
-        state.area = [0] * (self.players * steps.AREA)
+        state.area = [0] * (self.players * CHAPTERS)
         state.levels = [3 * box.per_level, box.per_level, box.per_level, box.per_level]  # R11
         for level in range(1, 4):
             bag = [1 if of == level else 0 for of in box.level]
             state.curses.append([sum(bag), *bag[1:]])
         state.felled = [[] for _ in range(self.players)]
-        state.surplus = [0] * (self.players * KINDS)
+        state.surplus = [0] * self.players
         state.goals = [UNKNOWN] * self.players
         state.goal_bag = [len(box.goals) - 1] + [1] * (len(box.goals) - 1)
         state.tokens = [-1] * self.players  # A11
@@ -130,11 +132,11 @@ class KotkiRules(Rules[Kotki]):
         if ask == PLACE:
             return steps.places(s, state, seat, entry >> MATE & 7, entry >> DETAIL)
         if ask == SPELL:
-            return [s.cast + spell for spell in self.castable(state, seat)]
+            return [s.cast + spell for spell in listed(self.castable(state, seat))]
         if ask == PICK:
-            return steps.picks(s, state, step, seat)
+            return [s.pick + place for place in listed(steps.picks(s, state, step, seat))]
         if ask == WITH:
-            return [s.with_ + place for place in steps.partners(s, state, step, seat, entry >> DETAIL)]
+            return [s.with_ + place for place in listed(steps.partners(s, state.area, step, seat, entry >> DETAIL))]
         if ask == KEEP:
             return self._keeps(state, entry >> DETAIL)
         if ask == GIVE:
@@ -153,18 +155,17 @@ class KotkiRules(Rules[Kotki]):
         """The spells on a kitten's card (R46)."""
         return self.setting.box.arch[state.kittens[seat]] if self.setting.arch else self.setting.box.basic
 
-    def castable(self, state: Kotki, seat: Seat, enough: i64 = 9) -> list[int]:
-        """R23, R24, A7: not the one that the token covers, and only with cards enough; at most `enough` of them."""
+    def castable(self, state: Kotki, seat: Seat, one_will_do: bool = False) -> i64:
+        """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
         s = self.setting
         mine = steps.cards_of(state, seat)
-        table: i64 = 0
-        for cards in state.area:
-            table += cards
-        out: list[int] = []
+        table = steps.cards_of_all(state)
+        token = state.tokens[seat]
+        out: i64 = 0
         for spell in self.spells_of(state, seat):
-            if spell != state.tokens[seat] and steps.castable(s, state, s.box.casts[spell], mine, table):
-                out.append(spell)
-                if len(out) == enough:
+            if spell != token and steps.castable(s, state, s.box.casts[spell], mine, table):
+                out |= at(spell)
+                if one_will_do:
                     break
         return out
 
@@ -189,6 +190,15 @@ class KotkiRules(Rules[Kotki]):
         mate = entry >> MATE & 7
         if ask == PLACE and mate < self.setting.players:
             return self.setting.place + mate * 3 + dice.below(state.open)
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        if ask == SPELL:
+            return self.setting.cast + by_lot(self.castable(state, seat), dice)
+        if ask == PICK:
+            return self.setting.pick + by_lot(steps.picks(self.setting, state, step, seat), dice)
+        if ask == WITH:
+            partners = steps.partners(self.setting, state.area, step, seat, entry >> DETAIL)
+            return self.setting.with_ + by_lot(partners, dice)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
@@ -203,17 +213,16 @@ class KotkiRules(Rules[Kotki]):
         if ask >= GOAL:
             self._named(state, entry, move)
         elif ask == PLACE:
-            where = move - s.place
-            state.mark = where // 3
-            at = where * KINDS + state.held.pop() - 1
-            state.area[at] = state.area[at] + 1  # in machine ints, as in take()
+            page = move - s.place
+            state.mark = page // CHAPTERS
+            state.area[page] = state.area[page] + one(state.held.pop() - 1)  # in machine ints, as in take()
         elif ask == PICK:
             steps.picked(s, state, seat, step, move - s.pick)
         elif ask == WITH:
-            steps.exchange(state, entry >> DETAIL, move - s.with_)  # R21
+            steps.exchange(state.area, entry >> DETAIL, move - s.with_)  # R21
         elif ask == SPELL:
             state.tokens[seat] = move - s.cast  # R22
-            steps.run(state, s.box.casts[move - s.cast], seat)
+            steps.run_now(s, state, s.box.casts[move - s.cast], seat)
         elif ask == KEEP:
             self._keep(state, entry, move - s.keep)
         elif ask == GIVE:
@@ -222,10 +231,10 @@ class KotkiRules(Rules[Kotki]):
         elif ask == WHOLE:
             steps.move_chapter(s, state, seat, step, move - s.whole)
         elif ask == COUPLE:
-            steps.exchange_chapters(state, seat, move - s.couple)
+            steps.exchange_chapters(state.area, seat, move - s.couple)
         elif ask == SOURCE:
             if move == s.source:
-                state.ask(TAKE, seat, step)
+                steps.draw(state, seat, step, 0)
             else:
                 state.fished |= s.only(seat)
                 state.held.append(state.pile.pop())
@@ -234,9 +243,15 @@ class KotkiRules(Rules[Kotki]):
             self._fish(state, move - s.fishing)
             steps.send(s, state, seat, seat, step, s.box.target[step])
         else:
+            state.kittens = state.kittens[:]
             state.kittens[seat] = move - s.be
-        while state.agenda and state.agenda[-1] & ASK >= STEP:
-            self._happen(state, state.agenda.pop())
+        agenda = state.agenda
+        while agenda:
+            entry = agenda[-1]
+            if entry & ASK < STEP:
+                break
+            agenda.pop()
+            self._happen(state, entry)
 
     def _fish(self, state: Kotki, kind: Face) -> None:
         """A27: the card of that kind that lies nearest the top."""
@@ -274,8 +289,7 @@ class KotkiRules(Rules[Kotki]):
         if ask == STEP:
             steps.begin(s, state, seat, step)
         elif ask == TAKE:
-            if state.deck() > 0:
-                state.ask(DRAW, seat, step, 0, entry >> MATE & 7)
+            steps.draw(state, seat, step, entry >> MATE & 7)
         elif ask == PEEK:
             if state.deck() > 0:
                 state.ask(LOOK, seat)
@@ -283,7 +297,7 @@ class KotkiRules(Rules[Kotki]):
             if len(state.looked) > detail:
                 state.ask(KEEP, seat, step, detail)
         elif ask == STEP_2:
-            if self.castable(state, seat, 1):  # A1: it can happen that there is none
+            if self.castable(state, seat, True) != 0:  # A1: it can happen that there is none
                 state.ask(SPELL, seat)
         elif ask == SEND:
             steps.send(s, state, seat, seat, step, s.box.second[step])
@@ -301,10 +315,9 @@ class KotkiRules(Rules[Kotki]):
         state.turn += 1
         seat = state.turn % self.setting.players
         state.ask(NEXT)
-        for chapter in range(2, -1, -1):
-            state.ask(CHECK, seat, 0, chapter)  # R25, A3, A4
+        state.ask(CHECK, seat)  # R25
         state.ask(STEP_2, seat)  # R17
-        steps.run(state, self.setting.box.step1, seat)  # R16
+        steps.run_now(self.setting, state, self.setting.box.step1, seat)  # R16
 
     # --- the dealer's answers
 
@@ -319,29 +332,38 @@ class KotkiRules(Rules[Kotki]):
             face = move - s.draw
             take(state.bag, face)
             state.dealt += 1
-            state.area[(seat * 3 + detail) * KINDS + face - 1] += 1
+            state.area[seat * CHAPTERS + detail] += one(face - 1)
         elif ask == CURSE:
             curse = move - s.curse
             level = s.box.level[curse]
+            state.levels = state.levels[:]
             take(state.levels, level)
+            state.curses = [bag[:] for bag in state.curses]
             take(state.curses[level - 1], curse)
             state.display[detail] = curse  # R13, R32, R34
         elif ask == GOAL:
-            state.goals[seat] = reveal(state.goals[seat], move - s.goal, s.only(seat), state.goal_bag)
+            self._see_goal(state, seat, move - s.goal, s.only(seat))
         elif ask == SHOW:
-            state.goals[seat] = reveal(state.goals[seat], move - s.show, s.all, state.goal_bag)  # A39
+            self._see_goal(state, seat, move - s.show, s.all)  # A39
         elif ask == STACK:
             state.held.remove(move - s.stack)
             state.pile.append(move - s.stack)
             steps.fall_on_pile(s, state)
         elif ask == RULE:  # R35, A23
             rule = move - s.rule
+            state.rule_bag = state.rule_bag[:]
             take(state.rule_bag, rule)
-            state.rules.append(rule)
+            state.rules = [*state.rules, rule]
             steps.enact(s, state, s.box.laws[rule], rule)
         else:  # R56
             state.chaos = move - s.chaos
+            state.chaos_bag = state.chaos_bag[:]
             take(state.chaos_bag, state.chaos)
+
+    def _see_goal(self, state: Kotki, seat: Seat, goal: Face, to: Observers) -> None:
+        state.goals = state.goals[:]
+        state.goal_bag = state.goal_bag[:]
+        state.goals[seat] = reveal(state.goals[seat], goal, to, state.goal_bag)
 
     def _drawn(self, state: Kotki, entry: i64, face: Face) -> None:
         """The top card of the deck leaves it."""
@@ -400,23 +422,25 @@ class KotkiRules(Rules[Kotki]):
     # --- curses
 
     def _check(self, state: Kotki, seat: Seat, chapter: i64) -> None:
-        """R26-R28: the matching chapter holds all that is needed."""
-        s = self.setting
-        curse = state.display[chapter]
-        if curse == 0:
-            return
-        first = seat * steps.AREA + chapter * KINDS
-        needs = curse * KINDS
-        for kind in range(KINDS):
-            if state.area[first + kind] < s.box.needs[needs + kind]:
+        """R26-R28: does a matching chapter, this one or a later one, hold all that is needed?"""
+        display = state.display
+        while chapter < CHAPTERS:
+            curse = display[chapter]
+            if curse != 0 and complete(state.area[seat * CHAPTERS + chapter], self.setting.box.needs[curse]):
+                self._falls(state, seat, chapter, curse)
                 return
-        for kind in range(KINDS):
-            used = s.box.needs[needs + kind]
-            state.held += [kind + 1] * used  # R30
-            state.surplus[seat * KINDS + kind] += state.area[first + kind] - used  # R31
-            state.area[first + kind] = 0
+            chapter += 1
+
+    def _falls(self, state: Kotki, seat: Seat, chapter: i64, curse: i64) -> None:
+        s = self.setting
+        needs = s.box.needs[curse]
+        page = seat * CHAPTERS + chapter
+        steps.take_in_hand(state, needs)  # R30
+        state.surplus[seat] = state.surplus[seat] + state.area[page] - needs  # R31
+        state.area[page] = 0
         state.display[chapter] = 0
-        state.felled[seat].append(curse)  # R29
+        state.felled = state.felled[:]
+        state.felled[seat] = [*state.felled[seat], curse]  # R29
         if state.curses_left() == 0:  # R37, A19
             state.pile += state.held
             state.held.clear()
@@ -425,8 +449,10 @@ class KotkiRules(Rules[Kotki]):
             for other in range(self.players - 1, -1, -1):
                 state.ask(SHOW, other)
             return
-        for at in range(len(state.lasting) - 1, -1, -1):  # A4: in the order in which they came
-            steps.run_all(s, state, self._lasting(state, state.lasting[at]))
+        if chapter + 1 < CHAPTERS:
+            state.ask(CHECK, seat, 0, chapter + 1)  # A3, A4
+        for code in reversed(state.lasting):  # A4: in the order in which they came
+            steps.run_all(s, state, self._lasting(state, code))
         if state.levels[0] > 0:
             state.ask(CURSE, 0, 0, chapter)  # R32
         steps.fall_on_pile(s, state)
@@ -454,12 +480,16 @@ class KotkiRules(Rules[Kotki]):
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         view = state.copy()
         hide(view.looked, view.bag, observer)
+        view.goals = view.goals[:]
+        view.goal_bag = view.goal_bag[:]
         hide(view.goals, view.goal_bag, observer)
         return view
 
     def imagine(self, view: Kotki, dice: Dice) -> Kotki:
         world = view.copy()
         fill(world.looked, world.bag, dice)
+        world.goals = world.goals[:]
+        world.goal_bag = world.goal_bag[:]
         fill(world.goals, world.goal_bag, dice)
         return world
 
@@ -476,3 +506,8 @@ class KotkiRules(Rules[Kotki]):
 
     def places(self, state: Kotki) -> list[int]:
         return score.places(self.setting, state)
+
+
+def by_lot(choices: i64, dice: Dice) -> i64:
+    """One of a set, each alike."""
+    return nth(choices, dice.below(size(choices)))

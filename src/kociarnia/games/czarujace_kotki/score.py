@@ -20,53 +20,58 @@ from kociarnia.games.czarujace_kotki.cards import (
     SURPLUS,
     Worth,
 )
+from kociarnia.games.czarujace_kotki.pages import cards_on, number
 from kociarnia.games.czarujace_kotki.setting import Setting
-from kociarnia.games.czarujace_kotki.state import SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.state import CHAPTERS, SEIZED, Kotki
 
 
-def measure(s: Setting, state: Kotki, seat: Seat, what: i64) -> i64:
-    """One number about a kitten; surplus cards are no part of its area (A6)."""
+def measure(s: Setting, state: Kotki, seat: Seat, what: i64, areas: list[i64] | None = None) -> i64:
+    """One number about a kitten, as the areas are or as if they were these; surplus cards are no part of its area (A6)."""
     if what == ONCE:
         return 1
     if what == CURSES:
         return len(state.felled[seat])
     if what == SPARE:
-        return sum(state.surplus[seat * KINDS : seat * KINDS + KINDS])
+        return cards_on(state.surplus[seat])
     if what == LEVELS:
         return len({s.box.level[curse] for curse in state.felled[seat]})
-    first = seat * 3 * KINDS
+    area = state.area if areas is None else areas
+    first = seat * CHAPTERS
     if what == BARE:
         bare: i64 = 0
         for chapter in range(state.open):
-            at = first + chapter * KINDS
-            if sum(state.area[at : at + KINDS]) == 0:
+            if area[first + chapter] == 0:
                 bare += 1
         return bare
-    kinds = [0, 0, 0, 0]
-    for place in range(first, first + 3 * KINDS):
-        kinds[place % KINDS] += state.area[place]
+    cards = area[first] + area[first + 1] + area[first + 2]
     if what < KINDS:
-        return kinds[what]
+        return number(cards, what)
     if what == CARDS:
-        return sum(kinds)
+        return cards_on(cards)
+    found: i64 = 0
     if what == ALIKE:
-        return max(kinds)
+        for kind in range(KINDS):
+            found = max(found, number(cards, kind))
+        return found
     least = 1 if what == DIFFERENT else 2
     assert what == DIFFERENT or what == PAIRS
-    return len([count for count in kinds if count >= least])
+    for kind in range(KINDS):
+        if number(cards, kind) >= least:
+            found += 1
+    return found
 
 
-def holds(s: Setting, state: Kotki, seat: Seat, worth: Worth) -> bool:
+def holds(s: Setting, state: Kotki, seat: Seat, worth: Worth, areas: list[i64] | None = None) -> bool:
     for at in range(len(worth.what)):
-        found = measure(s, state, seat, worth.what[at])
+        found = measure(s, state, seat, worth.what[at], areas)
         if found < worth.number[at] if worth.least[at] else found > worth.number[at]:
             return False
     return True
 
 
-def goal_points(s: Setting, state: Kotki, seat: Seat, goal: i64) -> i64:
+def goal_points(s: Setting, state: Kotki, seat: Seat, goal: i64, areas: list[i64] | None = None) -> i64:
     worth = s.box.worths[goal]
-    return worth.points * measure(s, state, seat, worth.per) if holds(s, state, seat, worth) else 0
+    return worth.points * measure(s, state, seat, worth.per, areas) if holds(s, state, seat, worth, areas) else 0
 
 
 def bonus_points(s: Setting, state: Kotki, seat: Seat, curse: i64) -> i64:

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
 from kociarnia.games.czarujace_kotki.cards import KIND, KINDS, SWAP
+from kociarnia.games.czarujace_kotki.glance import Glance
 from kociarnia.games.czarujace_kotki.plans import Plans
 from kociarnia.games.czarujace_kotki.quick import quick
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
@@ -34,6 +35,9 @@ from kociarnia.games.czarujace_kotki.state import (
 
 
 class KotkiSense(Sense[Kotki]):
+    def __init__(self) -> None:
+        self.glance: Glance | None = None
+
     def rate(self, rules: Rules[Kotki], view: Kotki, legal: list[MoveId]) -> list[float]:
         assert isinstance(rules, KotkiRules)
         entry: i64 = view.agenda[-1]
@@ -49,12 +53,7 @@ class KotkiSense(Sense[Kotki]):
         if ask == SPELL:
             return plans.best(s.box.casts[move - s.cast])
         if ask == PLACE:
-            where = move - s.place
-            at = where * KINDS + view.held[-1] - 1
-            plans.table.area[at] += 1
-            out = plans.look()
-            plans.table.area[at] -= 1
-            return out
+            return plans.place(move - s.place, view.held[-1], 0, 0, me)
         if ask == PICK:
             place = move - s.pick
             unit = s.box.unit[step]
@@ -89,4 +88,8 @@ class KotkiSense(Sense[Kotki]):
 
     def quick(self, rules: Rules[Kotki], world: Kotki, dice: Dice) -> MoveId:
         assert isinstance(rules, KotkiRules)
-        return quick(rules, world, dice)
+        glance = self.glance
+        if glance is None or glance.s is not rules.setting:
+            glance = Glance(rules.setting)
+            self.glance = glance
+        return quick(rules, glance, world, dice)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import MoveId, MoveTable, Observers
 from kociarnia.games.czarujace_kotki.cards import EITHER, KINDS, OWN, PILE, SWAP_FROM, Box, Program
+from kociarnia.games.czarujace_kotki.costs import SOURCES, cost
 
 CATS_CHOSEN = (0, 2, 3, 4)  # option chaos: off, or so many chaos cats (R54)
 
@@ -62,6 +63,13 @@ class Setting:
         self.give: MoveId = table.add("give", seats)
         self.keep: MoveId = table.add("keep", kinds, [*kinds, "only"])  # the card kept, and the other one
         self.moves = table.moves
+
+        # What each step costs from each source (costs.py).
+        self.costs: list[i64] = [
+            cost(self.box.unit[step], source, self.box.target[step], players)
+            for step in range(len(self.box.unit))
+            for source in range(SOURCES)
+        ]
 
         # Does it matter in which order cards fall on the discard pile? For which rules and chaos cards does it?
         self.rule_orders: list[bool] = [self._takes_from_pile(law) for law in self.box.laws]

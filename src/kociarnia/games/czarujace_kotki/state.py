@@ -54,6 +54,8 @@ CAT: Final = 5
 DOOR: Final = 6  # the chaos cat that opens chapter 3
 CAUGHT: Final = 7
 
+CHAPTERS: Final = 3  # pages of one kitten
+
 # How a match ended.
 PLAYING: Final = 0
 FELLED: Final = 1  # all curses
@@ -67,39 +69,108 @@ class Kotki(State):
         "rule_bag", "rules", "chaos_bag", "chaos", "effects", "lasting", "fished", "caught", "over",
     )  # fmt: skip
 
-    def __init__(self) -> None:
-        self.agenda: list[i64] = []
-        self.turn: i64 = -1  # turns begun, from 0; the seat is turn % players
-        self.bag: list[i64] = []  # ingredients not located
-        self.dealt: i64 = 0  # how many ingredients have left the shuffled deck
-        self.plain: i64 = 0  # cards left in the top part of the deck: ingredients only
-        self.cats: list[i64] = []  # a bag of the middle part: ingredients, chaos cats, the cat of chapter 3
-        self.last: list[i64] = []  # a bag of the last part: ingredients, Caught!
-        self.pile: list[Face] = []  # discarded ingredients, the top last
-        self.area: list[i64] = []  # cards at place (seat * 3 + chapter) * 4 + kind - 1
-        self.open: i64 = 2  # chapters face up
-        self.held: list[Face] = []  # public cards on their way, the next one last
-        self.looked: list[Card] = []  # cards that one kitten has drawn unseen by the others
-        self.mark: Seat = 0  # the kitten that last got a card
-        self.levels: list[i64] = []  # a bag of the curse deck, by level
-        self.curses: list[list[int]] = []  # for each level a bag of the curses not located (curse deck and box)
-        self.display: list[i64] = [0, 0, 0]  # the curse at each chapter
-        self.felled: list[list[int]] = []
-        self.surplus: list[i64] = []  # kept with felled curses: seat * 4 + kind - 1
-        self.goals: list[Card] = []
-        self.goal_bag: list[i64] = []
-        self.tokens: list[i64] = []  # the spell cast last, or -1
-        self.kittens: list[i64] = []  # which kitten each seat is, or -1
-        self.knobs: list[i64] = []
-        self.rule_bag: list[i64] = []
-        self.rules: list[Face] = []  # new rules revealed
-        self.chaos_bag: list[i64] = []
-        self.chaos: Face = 0  # the chaos card, once it is turned over
-        self.effects: i64 = 0  # effects of it that have come
-        self.lasting: list[i64] = []  # runs whenever a curse has fallen: a rule, or minus a chaos effect
-        self.fished: i64 = 0  # seats whose last choice of deck or pile was the pile, one bit each
-        self.caught: bool = False  # Caught! has come; this turn is still played to its end
-        self.over: i64 = PLAYING
+    agenda: list[i64]
+    turn: i64  # turns begun, from 0; the seat is turn % players
+    bag: list[i64]  # ingredients not located
+    dealt: i64  # how many ingredients have left the shuffled deck
+    plain: i64  # cards left in the top part of the deck: ingredients only
+    cats: list[i64]  # a bag of the middle part: ingredients, chaos cats, the cat of chapter 3
+    last: list[i64]  # a bag of the last part: ingredients, Caught!
+    pile: list[Face]  # discarded ingredients, the top last
+    area: list[i64]  # page seat * 3 + chapter (pages.py)
+    open: i64  # chapters face up
+    held: list[Face]  # public cards on their way, the next one last
+    looked: list[Card]  # cards that one kitten has drawn unseen by the others
+    mark: Seat  # the kitten that last got a card
+    display: list[i64]  # the curse at each chapter
+    surplus: list[i64]  # kept with felled curses: a page for each seat
+    tokens: list[i64]  # the spell cast last, or -1
+    chaos: Face  # the chaos card, once it is turned over
+    effects: i64  # effects of it that have come
+    fished: i64  # seats whose last choice of deck or pile was the pile, one bit each
+    caught: bool  # Caught! has come; this turn is still played to its end
+    over: i64
+    # These change rarely, so copies share them: they are never changed in place, but replaced.
+    levels: list[i64]  # a bag of the curse deck, by level
+    curses: list[list[int]]  # for each level a bag of the curses not located (curse deck and box)
+    felled: list[list[int]]
+    goals: list[Card]
+    goal_bag: list[i64]
+    kittens: list[i64]  # which kitten each seat is, or -1
+    knobs: list[i64]
+    rule_bag: list[i64]
+    rules: list[Face]  # new rules revealed
+    chaos_bag: list[i64]
+    lasting: list[i64]  # runs whenever a curse has fallen: a rule, or minus a chaos effect
+
+    def __init__(self, like: Kotki | None = None) -> None:
+        """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
+        if like is not None:
+            self.agenda = like.agenda[:]
+            self.turn = like.turn
+            self.bag = like.bag[:]
+            self.dealt = like.dealt
+            self.plain = like.plain
+            self.cats = like.cats[:]
+            self.last = like.last[:]
+            self.pile = like.pile[:]
+            self.area = like.area[:]
+            self.open = like.open
+            self.held = like.held[:]
+            self.looked = like.looked[:]
+            self.mark = like.mark
+            self.display = like.display[:]
+            self.surplus = like.surplus[:]
+            self.tokens = like.tokens[:]
+            self.chaos = like.chaos
+            self.effects = like.effects
+            self.fished = like.fished
+            self.caught = like.caught
+            self.over = like.over
+            self.levels = like.levels
+            self.curses = like.curses
+            self.felled = like.felled
+            self.goals = like.goals
+            self.goal_bag = like.goal_bag
+            self.kittens = like.kittens
+            self.knobs = like.knobs
+            self.rule_bag = like.rule_bag
+            self.rules = like.rules
+            self.chaos_bag = like.chaos_bag
+            self.lasting = like.lasting
+            return
+        self.agenda = []
+        self.turn = -1
+        self.bag = []
+        self.dealt = 0
+        self.plain = 0
+        self.cats = []
+        self.last = []
+        self.pile = []
+        self.area = []
+        self.open = 2
+        self.held = []
+        self.looked = []
+        self.mark = 0
+        self.display = [0, 0, 0]
+        self.surplus = []
+        self.tokens = []
+        self.chaos = 0
+        self.effects = 0
+        self.fished = 0
+        self.caught = False
+        self.over = PLAYING
+        self.levels = []
+        self.curses = []
+        self.felled = []
+        self.goals = []
+        self.goal_bag = []
+        self.kittens = []
+        self.knobs = []
+        self.rule_bag = []
+        self.rules = []
+        self.chaos_bag = []
+        self.lasting = []
 
     def ask(self, question: i64, seat: Seat = 0, step: i64 = 0, detail: i64 = 0, mate: Seat = 0) -> None:
         self.agenda.append(question | seat << SEAT | mate << MATE | step << STEP_AT | detail << DETAIL)
@@ -117,37 +188,4 @@ class Kotki(State):
         return left
 
     def copy(self) -> Kotki:
-        new = Kotki.__new__(Kotki)
-        new.agenda = self.agenda[:]
-        new.turn = self.turn
-        new.bag = self.bag[:]
-        new.dealt = self.dealt
-        new.plain = self.plain
-        new.cats = self.cats[:]
-        new.last = self.last[:]
-        new.pile = self.pile[:]
-        new.area = self.area[:]
-        new.open = self.open
-        new.held = self.held[:]
-        new.looked = self.looked[:]
-        new.mark = self.mark
-        new.levels = self.levels[:]
-        new.curses = [bag[:] for bag in self.curses]
-        new.display = self.display[:]
-        new.felled = [won[:] for won in self.felled]
-        new.surplus = self.surplus[:]
-        new.goals = self.goals[:]
-        new.goal_bag = self.goal_bag[:]
-        new.tokens = self.tokens[:]
-        new.kittens = self.kittens[:]
-        new.knobs = self.knobs[:]
-        new.rule_bag = self.rule_bag[:]
-        new.rules = self.rules[:]
-        new.chaos_bag = self.chaos_bag[:]
-        new.chaos = self.chaos
-        new.effects = self.effects
-        new.lasting = self.lasting[:]
-        new.fished = self.fished
-        new.caught = self.caught
-        new.over = self.over
-        return new
+        return Kotki(self)

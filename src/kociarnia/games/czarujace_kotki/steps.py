@@ -31,11 +31,15 @@ from kociarnia.games.czarujace_kotki.cards import (
     TWO,
     Program,
 )
+from kociarnia.games.czarujace_kotki.costs import CARDS, FROM_DECK, FROM_EITHER, FROM_PILE, MANY, SOURCES
 from kociarnia.games.czarujace_kotki.deck import order_matters
+from kociarnia.games.czarujace_kotki.pages import SAME_KIND, at, cards_on, kinds_on, nth, number, one
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ANYONE,
+    CHAPTERS,
     COUPLE,
+    DRAW,
     FISH,
     GIVE,
     PEEK,
@@ -45,13 +49,14 @@ from kociarnia.games.czarujace_kotki.state import (
     SOURCE,
     STACK,
     STEP,
-    TAKE,
     WHOLE,
     WITH,
     Kotki,
 )
 
-AREA: Final = 3 * KINDS  # places of one kitten
+AREA: Final = CHAPTERS * KINDS  # places of one kitten
+OWN_PLACES: Final = 4095  # the set of the first kitten's places
+PAGE_PLACES: Final = 15  # the set of the first page's
 COUPLES: Final = ((0, 1), (0, 2), (1, 2))
 
 
@@ -63,14 +68,22 @@ def source_of(s: Setting, state: Kotki, step: i64) -> i64:
     return state.knobs[source - KNOB] if source >= KNOB else source
 
 
-def cells(s: Setting, state: Kotki, source: i64, seat: Seat, target: i64 = PILE) -> list[i64]:
-    """The places that hold a card of this source, as the seat sees it."""
-    first = seat * AREA
+def cells(s: Setting, area: list[i64], source: i64, seat: Seat, target: i64 = PILE) -> i64:
+    """The set of places that hold a card of this source, as the seat sees it."""
+    page: i64 = 0
+    last: i64 = len(area)
     if own_only(s, source, target):
-        return [place for place in range(first, first + AREA) if state.area[place] > 0]
+        page = seat * CHAPTERS
+        last = page + CHAPTERS
+    out: i64 = 0
+    while page < last:
+        out |= kinds_on(area[page]) << page * KINDS
+        page += 1
     if source == OTHER:
-        return [place for place in range(len(state.area)) if state.area[place] > 0 and not first <= place < first + AREA]
-    return [place for place in range(len(state.area)) if state.area[place] > 0]
+        mine: i64 = OWN_PLACES
+        mine <<= seat * AREA
+        out &= ~mine
+    return out
 
 
 def own_only(s: Setting, source: i64, target: i64) -> bool:
@@ -78,42 +91,41 @@ def own_only(s: Setting, source: i64, target: i64) -> bool:
     return source == OWN or source == ELSEWHERE or (source == ANY and target == OTHER and s.players == 2)
 
 
-def any_cell(s: Setting, state: Kotki, source: i64, seat: Seat, target: i64) -> bool:
-    """Is there one of cells()?"""
-    mine = cards_of(state, seat) > 0
-    if own_only(s, source, target):
-        return mine
-    if mine and source != OTHER:
-        return True
-    return any(other != seat and cards_of(state, other) > 0 for other in range(s.players))
-
-
-def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> list[MoveId]:
+def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> i64:
+    """The set of places from which the step may take a card."""
     target = s.box.target[step]
-    out = cells(s, state, source_of(s, state, step), seat, target)
+    out = cells(s, state.area, source_of(s, state, step), seat, target)
     if s.box.unit[step] == SWAP:
-        others = cells(s, state, target, seat)
+        others = cells(s, state.area, target, seat)
         if target == ELSEWHERE:
-            out = [one for one in out if any(two // KINDS != one // KINDS for two in others)]
-        elif len(others) < 2:  # one place: it must hold another card
-            out = [one for one in out if others and (one != others[0] or state.area[one] > 1)]
-    return [s.pick + place for place in out]
+            page: i64 = PAGE_PLACES
+            while page & others == 0 and others != 0:
+                page <<= KINDS
+            if others & ~page == 0:  # all on one page, or none
+                out &= ~page if others != 0 else 0
+        elif others == 0:
+            return 0
+        elif others & others - 1 == 0 and others & out != 0:  # one place: it must hold another card
+            place = nth(others, 0)
+            if number(state.area[place // KINDS], place % KINDS) < 2:
+                out &= ~others
+    return out
 
 
-def partners(s: Setting, state: Kotki, step: i64, seat: Seat, first: i64) -> list[i64]:
+def partners(s: Setting, area: list[i64], step: i64, seat: Seat, first: i64) -> i64:
     """What the card at `first` may be swapped with; of all swaps that change nothing one is enough (A9)."""
     where = s.box.target[step]
-    out: list[i64] = []
-    idle = False
-    for place in cells(s, state, where, seat):
-        if (place == first and state.area[place] < 2) or (where == ELSEWHERE and place // KINDS == first // KINDS):
-            continue
-        if place % KINDS == first % KINDS or place // KINDS == first // KINDS:
-            if idle:
-                continue
-            idle = True
-        out.append(place)
-    return out
+    out = cells(s, area, where, seat)
+    page: i64 = PAGE_PLACES
+    page <<= first // KINDS * KINDS
+    if where == ELSEWHERE:
+        out &= ~page
+    elif number(area[first // KINDS], first % KINDS) < 2:
+        out &= ~at(first)
+    same: i64 = SAME_KIND
+    same <<= first % KINDS
+    idle = out & (page | same)
+    return out & ~idle | idle & -idle
 
 
 def places(s: Setting, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> list[MoveId]:
@@ -129,31 +141,35 @@ def places(s: Setting, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> lis
 
 
 def castable(s: Setting, state: Kotki, program: Program, mine: i64, table: i64) -> bool:
-    """Are there cards enough for every step of a spell (A7, A9, A31-A33), with so many own ones and so many on the table?"""
-    own: i64 = 0
-    any_card: i64 = 0
+    """Are there cards enough for every step of a spell, with so many own ones and so many on the table?"""
+    cost: i64 = 0
     for step in range(program.first, program.last):
-        unit = s.box.unit[step]
-        source = source_of(s, state, step)
-        if unit == TWO or (unit == CARD and source == DECK):
-            if state.deck() == 0:
-                return False
-        elif unit == CARD and (source == PILE or source == EITHER):
-            if not state.pile and (source == PILE or state.deck() == 0):
-                return False
-        elif unit != CHAPTER and unit != SWAP_CHAPTERS:
-            any_card += 2 if unit == SWAP else 1
-            if source == OWN or (source == ANY and s.box.target[step] == OTHER and s.players == 2):
-                own += 1
-    return mine >= own and table >= any_card
+        cost += s.costs[step * SOURCES + source_of(s, state, step)]
+    if mine < cost & MANY or table < cost >> CARDS & MANY:
+        return False
+    if cost >> FROM_DECK == 0:
+        return True
+    deck = state.deck() > 0
+    return not (
+        (cost >> FROM_DECK & MANY > 0 and not deck)
+        or (cost >> FROM_PILE & MANY > 0 and not state.pile)
+        or (cost >> FROM_EITHER > 0 and not deck and not state.pile)
+    )
 
 
 def cards_of(state: Kotki, seat: Seat) -> i64:
     """How many cards lie in a kitten's area."""
+    area = state.area
+    page = seat * CHAPTERS
+    return cards_on(area[page] + area[page + 1] + area[page + 2])
+
+
+def cards_of_all(state: Kotki) -> i64:
+    """How many cards lie in all areas."""
     cards: i64 = 0
-    for place in range(seat * AREA, seat * AREA + AREA):
-        cards += state.area[place]
-    return cards
+    for page in state.area:
+        cards += page
+    return cards_on(cards)
 
 
 # --- running a program
@@ -178,15 +194,27 @@ def run_all(s: Setting, state: Kotki, program: Program) -> None:
         run(state, program, (active + step) % s.players)
 
 
+def run_now(s: Setting, state: Kotki, program: Program, seat: Seat) -> None:
+    """The same where nothing else comes before it: its first step begins at once."""
+    step = program.last
+    if step > program.first:
+        while step > program.first + 1:
+            step -= 1
+            state.ask(STEP, seat, step)
+        begin(s, state, seat, program.first)
+
+
 def enact(s: Setting, state: Kotki, program: Program, code: i64) -> None:
     """A new rule or an effect of the chaos card comes: at once, or from now on (R36, R57, R63)."""
-    for at in range(len(program.knobs)):
-        state.knobs[program.knobs[at]] = program.values[at]
+    if program.knobs:
+        state.knobs = state.knobs[:]
+    for knob in range(len(program.knobs)):
+        state.knobs[program.knobs[knob]] = program.values[knob]
     gone = -program.replaces
     if gone < 0 and gone in state.lasting:
-        state.lasting.remove(gone)
+        state.lasting = [other for other in state.lasting if other != gone]
     if program.when == FALL:
-        state.lasting.append(code)
+        state.lasting = [*state.lasting, code]
     elif program.when == NOW:
         run_all(s, state, program)
 
@@ -204,10 +232,7 @@ def begin(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
         state.ask(COUPLE, seat, step)
     elif unit == CARD:
         _begin_card(s, state, seat, step)
-    elif unit == SWAP:
-        if picks(s, state, step, seat):
-            state.ask(PICK, seat, step)
-    elif any_cell(s, state, source_of(s, state, step), seat, s.box.target[step]):
+    elif picks(s, state, step, seat) != 0:
         state.ask(PICK, seat, step)
 
 
@@ -217,15 +242,21 @@ def _begin_card(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
     if source == EITHER and state.pile and not state.fished & s.only(seat):
         state.ask(SOURCE, seat, step)
     elif source == DECK or source == EITHER:
-        state.ask(TAKE, seat, step, 0, state.mark if target == SAME else 0)
+        draw(state, seat, step, state.mark if target == SAME else 0)
     elif source == PILE:
         if state.pile and s.fish:
             state.ask(FISH, seat, step)
         elif state.pile:
             state.held.append(state.pile.pop())  # A27
             send(s, state, seat, seat, step, target)
-    elif any_cell(s, state, source, seat, target):
+    elif cells(s, state.area, source, seat, target) != 0:
         state.ask(PICK, seat, step)
+
+
+def draw(state: Kotki, seat: Seat, step: i64, mate: Seat) -> None:
+    """A card is drawn, if there is one."""
+    if state.deck() > 0:
+        state.ask(DRAW, seat, step, 0, mate)
 
 
 def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
@@ -233,13 +264,17 @@ def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
     unit = s.box.unit[step]
     if unit == SWAP:
         state.ask(WITH, seat, step, place)
-    elif unit == KIND:  # R49
-        state.pile += [place % KINDS + 1] * state.area[place]
-        state.area[place] = 0
+        return
+    page = place // KINDS
+    kind = place % KINDS
+    cards = state.area[page]
+    if unit == KIND:  # R49
+        state.pile += [kind + 1] * number(cards, kind)
+        state.area[page] = cards - number(cards, kind) * one(kind)
     else:
-        state.area[place] = state.area[place] - 1  # in machine ints, as in take()
-        state.held.append(place % KINDS + 1)
-        send(s, state, seat, place // AREA, step, s.box.target[step])
+        state.area[page] = cards - one(kind)
+        state.held.append(kind + 1)
+        send(s, state, seat, page // CHAPTERS, step, s.box.target[step])
 
 
 def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i64, mate: Seat = 0) -> None:
@@ -259,39 +294,37 @@ def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i
         state.ask(GIVE, doer, step)
 
 
-def exchange(state: Kotki, one: i64, two: i64) -> None:
+def exchange(area: list[i64], first: i64, second: i64) -> None:
     """Two cards change places."""
-    area = state.area
-    third = one // KINDS * KINDS + two % KINDS
-    fourth = two // KINDS * KINDS + one % KINDS
-    area[one] = area[one] - 1  # in machine ints, as in take()
-    area[two] = area[two] - 1
-    area[third] = area[third] + 1
-    area[fourth] = area[fourth] + 1
+    change = one(second % KINDS) - one(first % KINDS)
+    area[first // KINDS] = area[first // KINDS] + change
+    area[second // KINDS] = area[second // KINDS] - change
 
 
-def exchange_chapters(state: Kotki, seat: Seat, couple: i64) -> None:
+def exchange_chapters(area: list[i64], seat: Seat, couple: i64) -> None:
     first, second = COUPLES[couple]
-    one = seat * AREA + first * KINDS
-    two = seat * AREA + second * KINDS
-    for kind in range(KINDS):
-        cards = state.area[one + kind]
-        state.area[one + kind] = state.area[two + kind]
-        state.area[two + kind] = cards
+    cards = area[seat * CHAPTERS + first]
+    area[seat * CHAPTERS + first] = area[seat * CHAPTERS + second]
+    area[seat * CHAPTERS + second] = cards
 
 
 def move_chapter(s: Setting, state: Kotki, seat: Seat, step: i64, chapter: i64) -> None:
     """All cards of a chapter go to the pile, or to the same chapter of the left neighbour."""
-    one = seat * AREA + chapter * KINDS
-    two = (seat + 1) % s.players * AREA + chapter * KINDS
-    for kind in range(KINDS):
-        cards = state.area[one + kind]
-        state.area[one + kind] = 0
-        if s.box.target[step] == PILE:
-            state.held += [kind + 1] * cards
-        else:
-            state.area[two + kind] += cards
+    page = seat * CHAPTERS + chapter
+    cards = state.area[page]
+    state.area[page] = 0
+    if s.box.target[step] == PILE:
+        take_in_hand(state, cards)
+    else:
+        left = (seat + 1) % s.players * CHAPTERS + chapter
+        state.area[left] = state.area[left] + cards
     fall_on_pile(s, state)
+
+
+def take_in_hand(state: Kotki, cards: i64) -> None:
+    """All cards of a page that was."""
+    for kind in range(KINDS):
+        state.held += [kind + 1] * number(cards, kind)
 
 
 def fall_on_pile(s: Setting, state: Kotki) -> None:

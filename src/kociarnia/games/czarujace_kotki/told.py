@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Line, MoveId, Say, Who
-from kociarnia.games.czarujace_kotki.cards import KIND, KINDS, PILE, SURPLUS, SWAP
+from kociarnia.games.czarujace_kotki.cards import KIND, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.named import curse_text, effect_text, goal_text, kind_of, letters, marks, named
+from kociarnia.games.czarujace_kotki.pages import counts
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.state import ASK, DEAL, DETAIL, DRAW, PLAYING, SEAT, SEIZED, STEP_AT, Kotki
 
@@ -127,8 +128,7 @@ def _fallen(rules: KotkiRules, before: Kotki, after: Kotki) -> list[Line]:
     lines = []
     for seat in range(rules.players):
         for curse in after.felled[seat][len(before.felled[seat]) :]:
-            first = seat * KINDS
-            spare = [after.surplus[first + kind] - before.surplus[first + kind] for kind in range(KINDS)]
+            spare = counts(after.surplus[seat] - before.surplus[seat])
             said: dict[str, Any] = {"who": Who(seat), "curse": named(s.box.curses[curse])}
             if any(spare):
                 said |= {"spare": letters(s, spare), "points": sum(spare) * after.knobs[SURPLUS]}

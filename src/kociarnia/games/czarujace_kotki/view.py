@@ -39,11 +39,13 @@ from kociarnia.games.czarujace_kotki.named import (
     needs,
     program_text,
 )
+from kociarnia.games.czarujace_kotki.pages import counts, one
 from kociarnia.games.czarujace_kotki.plans import professor
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
+    CHAPTERS,
     COUPLE,
     DETAIL,
     FELLED,
@@ -63,7 +65,6 @@ from kociarnia.games.czarujace_kotki.state import (
     WITH,
     Kotki,
 )
-from kociarnia.games.czarujace_kotki.steps import AREA
 
 CLOSED = -1  # in place of a curse: the chapter is not open yet
 ASKS = {
@@ -74,9 +75,9 @@ ASKS = {
 
 def chapter_note(rules: KotkiRules, view: Kotki, seat: int, chapter: int) -> Say:
     """What the curse of a chapter still needs there, and what would be surplus."""
-    first = seat * AREA + chapter * KINDS
+    page = seat * CHAPTERS + chapter
     curse = view.display[chapter] if chapter < view.open else CLOSED
-    return _note(rules.setting, tuple(view.area[first : first + KINDS]), curse)
+    return _note(rules.setting, tuple(counts(view.area[page])), curse)
 
 
 @lru_cache(maxsize=8192)
@@ -196,11 +197,11 @@ class KotkiPresenter(Presenter):
             Zone(f"kitten.{seat}", Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))
         )
         for chapter in range(s.chapters):
-            first = seat * AREA + chapter * KINDS
+            page = seat * CHAPTERS + chapter
             curse = view.display[chapter] if chapter < view.open else CLOSED
-            zones.append(_chapter_zone(s, seat, chapter, tuple(view.area[first : first + KINDS]), curse))
+            zones.append(_chapter_zone(s, seat, chapter, tuple(counts(view.area[page])), curse))
         won = tuple(_curse_piece(s, curse, "") for curse in view.felled[seat])
-        spare = letters(s, view.surplus[seat * KINDS : seat * KINDS + KINDS])
+        spare = letters(s, counts(view.surplus[seat]))
         surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
         zones.append(Zone(f"felled.{seat}", Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus))
         return zones
@@ -337,8 +338,8 @@ class KotkiPresenter(Presenter):
     def _placed(self, rules: KotkiRules, view: Kotki, where: int) -> Say:
         """What the chapter would need with the card in hand."""
         after = view.copy()
-        after.area[where * KINDS + view.held[-1] - 1] += 1
-        return chapter_note(rules, after, where // 3, where % 3)
+        after.area[where] += one(view.held[-1] - 1)
+        return chapter_note(rules, after, where // CHAPTERS, where % CHAPTERS)
 
     def _clause(self, rules: KotkiRules, entry: int, move: MoveId) -> str:
         if entry & ASK == SPELL:

@@ -25,6 +25,7 @@ class LooksShown(KotkiRules):
 
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         view = state.copy()
+        view.goals, view.goal_bag = view.goals[:], view.goal_bag[:]
         hide(view.goals, view.goal_bag, observer)
         return view
 
@@ -83,6 +84,7 @@ class CursesTwice(KotkiRules):
     def _named(self, state: Kotki, entry: int, move: MoveId) -> None:
         super()._named(state, entry, move)
         if entry & ASK == CURSE:
+            state.curses = [bag[:] for bag in state.curses]
             state.curses[0][UNKNOWN] += 1
 
 

@@ -8,10 +8,10 @@ from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, put, take
 from kociarnia.games.czarujace_kotki import GAME, state
-from kociarnia.games.czarujace_kotki.cards import KINDS, Box
+from kociarnia.games.czarujace_kotki.cards import Box
+from kociarnia.games.czarujace_kotki.pages import counts, number, one
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import ASK, SEAT, Kotki
-from kociarnia.games.czarujace_kotki.steps import AREA
+from kociarnia.games.czarujace_kotki.state import ASK, CHAPTERS, SEAT, Kotki
 
 ASKED = (
     "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",
@@ -31,6 +31,7 @@ class KotkiTable(Scripted):
     def __init__(self, players: int = 3, box: Box | None = None, /, **options: int | str) -> None:
         self.options = GAME.settle(players, options)
         super().__init__(KotkiRules(players, self.options, box))
+        self.state = self.rules.load(self.state.dump())  # lists that are shared with no copy
 
     def play(self, script: str) -> KotkiTable:
         super().play(script)
@@ -56,12 +57,12 @@ class KotkiTable(Scripted):
     def lay(self, seat: int, chapter: int, cards: str) -> KotkiTable:
         """These cards lie at a chapter; they come from the middle part of the deck, and what lay there goes back to it."""
         for at, letter in enumerate("AKEZ"):
-            place = seat * AREA + (chapter - 1) * KINDS + at
-            while self.state.area[place] > cards.count(letter):
-                self.state.area[place] -= 1
+            page = seat * CHAPTERS + chapter - 1
+            while number(self.state.area[page], at) > cards.count(letter):
+                self.state.area[page] -= one(at)
                 self._back(at + 1)
-            while self.state.area[place] < cards.count(letter):
-                self.state.area[place] += 1
+            while number(self.state.area[page], at) < cards.count(letter):
+                self.state.area[page] += one(at)
                 self._out(at + 1)
         return self
 
@@ -99,7 +100,7 @@ class KotkiTable(Scripted):
             self.state.felled[seat].append(curse)
         for letter in surplus:
             self._out("AKEZ".index(letter) + 1)
-            self.state.surplus[seat * KINDS + "AKEZ".index(letter)] += 1
+            self.state.surplus[seat] += one("AKEZ".index(letter))
         return self
 
     def last_curse(self) -> KotkiTable:
@@ -151,8 +152,7 @@ class KotkiTable(Scripted):
 
     def at(self, seat: int, chapter: int) -> str:
         """The cards at a chapter: AAZ."""
-        first = seat * AREA + (chapter - 1) * KINDS
-        return "".join(letter * self.state.area[first + kind] for kind, letter in enumerate("AKEZ"))
+        return _letters(self.state.area[seat * CHAPTERS + chapter - 1])
 
     def area(self, seat: int) -> str:
         return " ".join(self.at(seat, chapter) or "-" for chapter in range(1, int(self.state.open) + 1))
@@ -162,7 +162,7 @@ class KotkiTable(Scripted):
         return "".join("AKEZ"[kind - 1] for kind in self.state.pile)
 
     def surplus(self, seat: int) -> str:
-        return "".join(letter * self.state.surplus[seat * KINDS + kind] for kind, letter in enumerate("AKEZ"))
+        return _letters(self.state.surplus[seat])
 
     def felled(self, seat: int) -> list[str]:
         return [self.rules.setting.box.curses[curse] for curse in self.state.felled[seat]]
@@ -222,6 +222,10 @@ class KotkiTable(Scripted):
         """Play one move and return the lines that the reader is told of it."""
         words = GAME.words(language, ["Ola", "Jan", "Ewa", "Iga"], reader)
         return [words(line.say) for line in self.step(text).events(GAME.presenter(self.options), reader)]
+
+
+def _letters(page: int) -> str:
+    return "".join(letter * count for letter, count in zip("AKEZ", counts(page), strict=True))
 
 
 def edited(**changes: dict[str, dict[str, Any]]) -> Box:
