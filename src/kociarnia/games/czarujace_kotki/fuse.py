@@ -30,7 +30,6 @@ from kociarnia.games.czarujace_kotki.state import (
     FISH,
     GIVE,
     KEEP,
-    NEXT,
     PICK,
     RULE,
     SEND,
@@ -105,7 +104,7 @@ class Prices:
             return self.spell
         if ask == RULE or ask == EFFECT:
             return 1 + self.effect
-        if ask == CHECK or ask == NEXT:
+        if ask == CHECK:
             return 0
         return 1
 

@@ -23,7 +23,6 @@ A_CARD: Final = 0.05  # of the win: a card less, when the professor is at the do
 THE_RACE: Final = 0.3  # of the win: to be in the race when the professor comes, or not
 THEIRS: Final = 0.7  # a rival's hopes count less than the own ones
 LATER: Final = 0.4  # who has too few points for the race may still get them
-HOPELESS: Final = 5  # so many cards and more are lacking
 
 
 class Paws:
@@ -57,7 +56,9 @@ class Page:
         self.paws: Paws = paws
         self.number: i64 = seat * CHAPTERS + chapter
         self.mine: bool = False
+        self.since: i64 = -1  # when it was read: as it lies, with this curse, it is not read again
         self.lying: i64 = 0
+        self.curse: i64 = 0
         self.has: i64 = 0  # kinds that lie here,
         self.tight: i64 = 0  # those of them of which none is too many,
         self.lacks: i64 = 0  # and kinds that the curse lacks
@@ -84,7 +85,10 @@ class Glance:
         self.pages: list[Page] = [
             Page(seat, chapter, self.paws[seat]) for seat in range(s.players) for chapter in range(s.chapters)
         ]
-        self.hopes: list[float] = [*HOPE[:HOPELESS], *[0.0] * (s.box.bag[0] + 2)]  # for a curse that lacks so many cards
+        self.hope_1: float = HOPE[1]  # how surely a curse falls that lacks so many cards
+        self.hope_2: float = HOPE[2]
+        self.hope_3: float = HOPE[3]
+        self.hope_4: float = HOPE[4]
         self.world: Kotki = Kotki()
         self.seat: Seat = 0
         # What is remembered within a turn, and by what it is known to be the same.
@@ -98,9 +102,16 @@ class Glance:
         self.after: float = 0.0  # the same when a curse has fallen; below 0: not asked yet
         self.card: float = 0.0
         self.paid: bool = False  # do felled curses pay anybody for cards?
+        self.now: i64 = 0  # counts how often all that follows was weighed anew
         self.lead: float = 0.0
         self.point: float = 0.0
         self.share: float = 0.0
+        self.their_point: float = 0.0  # what a point that a rival hopes for is worth to me,
+        self.their_card: float = 0.0  # and a card of a rival
+        # The plan of the spell that was chosen last: what its first step takes, and with what that is swapped.
+        self.step: i64 = -1
+        self.first: i64 = -1
+        self.second: i64 = -1
 
     # --- looking
 
@@ -121,6 +132,7 @@ class Glance:
             self.deck = deck
             self.felled = world.felled
             self.knobs = world.knobs
+            self.step = -1
             self._count_all()
             self._compare()
         elif self.paid:
@@ -157,6 +169,7 @@ class Glance:
 
     def _compare(self) -> None:
         """What depends on points."""
+        self.now += 1
         mine = 0.0
         theirs = -1000.0
         for seat in range(self.players):
@@ -173,6 +186,8 @@ class Glance:
         free = 1.0 / (1.0 + math.exp(-self.lead / LEAD))
         self.point = (1.0 - self.seized) * free * (1.0 - free) / LEAD
         self.share = (1.0 - self.seized) * free + self.seized * THE_RACE * self._race(mine)
+        self.their_point = -self.point * THEIRS / self.rivals
+        self.their_card = self.card / self.rivals
         if self.paid:
             self._weigh_bonuses()
         self._weigh_goal()
@@ -232,15 +247,19 @@ class Glance:
 
     def read(self, page: Page) -> None:
         """What lies there, and what can a card do to it?"""
-        box = self.s.box
         lying = self.world.area[page.number]
         curse = self.world.display[page.chapter]
+        if page.since == self.now and page.lying == lying and page.curse == curse:
+            return
+        page.since = self.now
+        page.lying = lying
+        page.curse = curse
+        box = self.s.box
         needs = box.needs[curse]
         lack = lacking(lying, needs)
         cards = cards_on(lying)
         missing = cards_on(lack)
         page.mine = page.seat == self.seat
-        page.lying = lying
         page.has = kinds_on(lying)
         page.tight = tight_on(lying, needs)
         page.lacks = kinds_on(lack)
@@ -248,8 +267,8 @@ class Glance:
         hope = self.point
         card = -self.card
         if not page.mine:
-            hope = -self.point * THEIRS / self.rivals
-            card = self.card / self.rivals
+            hope = self.their_point
+            card = self.their_card
         if curse == 0:
             page.littered = card - hope * CLUTTER
             page.cleared = -page.littered
@@ -257,17 +276,17 @@ class Glance:
         price = self.price
         spare = float(cards + missing - cards_on(needs))
         points = float(box.points[curse]) - price * spare
-        worse = self.hopes[missing + 1]
+        worse = self._surely(missing + 1)
         if missing == 0:
             self._weigh_ready(page, points, hope * (worse * points - CLUTTER * spare), hope, card, worse, float(cards))
             return
-        now = self.hopes[missing]
+        now = self._surely(missing)
         page.littered = card - hope * (CLUTTER + now * price)
         page.cleared = -page.littered
         page.robbed = hope * (worse - now) * points - card
         page.spoilt = hope * ((worse - now) * points - worse * price - CLUTTER)
         if missing > 1:
-            better = self.hopes[missing - 1]
+            better = self._surely(missing - 1)
             page.filled = hope * (better - now) * points + card
             page.mended = hope * ((better - now) * points + better * price + CLUTTER)
             return
@@ -280,6 +299,16 @@ class Glance:
         else:
             page.filled = hope * RIVAL * points - before + card
             page.mended = hope * RIVAL * (points + price) - before
+
+    def _surely(self, missing: i64) -> float:
+        """How surely a curse falls that lacks so many cards, but not none."""
+        if missing == 1:
+            return self.hope_1
+        if missing == 2:
+            return self.hope_2
+        if missing == 3:
+            return self.hope_3
+        return self.hope_4 if missing == 4 else 0.0
 
     def _weigh_ready(
         self, page: Page, points: float, robbed: float, hope: float, card: float, worse: float, cards: float

@@ -57,12 +57,20 @@ def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId
         return s.cast + best_spell(glance, rules.castable(world, seat))
     if ask == PICK:
         glance.look(world, seat)
-        place = swap(glance, step, -1)[1] if s.box.unit[step] == SWAP else card_to_pick(glance, step)
+        if glance.step == step:
+            place = glance.first
+        elif s.box.unit[step] == SWAP:
+            place = swap(glance, step, -1)[1]
+        else:
+            place = card_to_pick(glance, step)
         if place >= 0:
             return s.pick + place
     elif ask == WITH:
         glance.look(world, seat)
-        place = swap(glance, step, entry >> DETAIL)[2]
+        if glance.step == step and glance.first == entry >> DETAIL:
+            place = glance.second
+        else:
+            place = swap(glance, step, entry >> DETAIL)[2]
         if place >= 0:
             return s.with_ + place
     return rules.roll(world, dice)
@@ -86,7 +94,7 @@ def best_page(glance: Glance, kind: i64, mate: Seat, owner: Seat) -> i64:
 
 
 def best_spell(glance: Glance, spells: i64) -> i64:
-    """There is one that can be cast, or nobody would ask."""
+    """There is one that can be cast, or nobody would ask. What it is to do is remembered: the next questions are about that."""
     if spells & spells - 1 == 0:
         return nth(spells, 0)
     glance.read_all()
@@ -95,34 +103,47 @@ def best_spell(glance: Glance, spells: i64) -> i64:
     spell: i64 = 0
     while spells:
         if spells & 1:
-            gain = promise(glance, glance.s.box.casts[spell])
+            program = glance.s.box.casts[spell]
+            gain, first, second = promise(glance, program)
             if gain > most:
                 most = gain
                 best = spell
+                glance.step = -1
+                if first >= 0:
+                    glance.step = program.first
+                    glance.first = first
+                    glance.second = second
         spells >>= 1
         spell += 1
     return best
 
 
-def promise(glance: Glance, program: Program) -> float:
-    """What a program brings, each of its steps by itself."""
+def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
+    """What a program brings, each of its steps by itself; and the places of the first step's card, and of its partner."""
     s = glance.s
     whole = 0.0
+    first: i64 = -1
+    second: i64 = -1
     gone: i64 = -1
     for step in range(program.first, program.last):
         unit = s.box.unit[step]
         source = source_of(s, glance.world, step)
         if unit == SWAP:
-            gain = best_swap(glance, s.box.target[step], -1)[0]
+            gain, one, two = best_swap(glance, s.box.target[step], -1)
             if gain > 0.0:
                 whole += gain
+            if step == program.first:
+                first = one
+                second = two
         elif unit == TWO or source == DECK or source == EITHER:
             if s.box.target[step] == OWN:
                 whole += glance.drawn()
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
             gain, gone = best_pick(glance, step, source, gone)
             whole += gain
-    return whole
+            if step == program.first:
+                first = gone
+    return whole, first, second
 
 
 def card_to_pick(glance: Glance, step: i64) -> i64:

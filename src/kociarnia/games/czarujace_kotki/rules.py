@@ -35,7 +35,6 @@ from kociarnia.games.czarujace_kotki.state import (
     KITTEN,
     LOOK,
     MATE,
-    NEXT,
     PEEK,
     PICK,
     PLACE,
@@ -90,7 +89,7 @@ class KotkiRules(Rules[Kotki]):
         rules = [1 if self.players > 2 or paws else 0 for paws in box.paws[1:]]  # R65
         state.rule_bag = [sum(rules), *rules]
         state.chaos_bag = [len(box.chaos) - 1] + [1] * (len(box.chaos) - 1)
-        state.ask(NEXT)
+        state.ask(CHECK, 0, 0, CHAPTERS)  # nothing to check: the first turn
         state.ask(CURSE, 0, 0, 1)
         state.ask(CURSE)
         for seat in range(self.players - 1, -1, -1):
@@ -158,15 +157,20 @@ class KotkiRules(Rules[Kotki]):
     def castable(self, state: Kotki, seat: Seat, one_will_do: bool = False) -> i64:
         """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
         s = self.setting
-        mine = steps.cards_of(state, seat)
-        table = steps.cards_of_all(state)
         token = state.tokens[seat]
+        mine: i64 = -1  # not counted yet
+        table: i64 = 0
         out: i64 = 0
         for spell in self.spells_of(state, seat):
-            if spell != token and steps.castable(s, state, s.box.casts[spell], mine, table):
-                out |= at(spell)
-                if one_will_do:
-                    break
+            if spell != token:
+                cost = steps.cost_of(s, state, s.box.casts[spell])
+                if mine < 0 and steps.needs_cards(cost):
+                    mine = steps.cards_of(state, seat)
+                    table = steps.cards_of_all(state)
+                if steps.affordable(state, cost, mine, table):
+                    out |= at(spell)
+                    if one_will_do:
+                        break
         return out
 
     def _keeps(self, state: Kotki, first: i64) -> list[MoveId]:
@@ -248,10 +252,14 @@ class KotkiRules(Rules[Kotki]):
         agenda = state.agenda
         while agenda:
             entry = agenda[-1]
-            if entry & ASK < STEP:
+            ask = entry & ASK
+            if ask < STEP:
                 break
-            agenda.pop()
-            self._happen(state, entry)
+            if ask == CHECK:  # it stays below whatever comes of it
+                self._check(state, entry >> SEAT & 7, entry >> DETAIL)
+            else:
+                agenda.pop()
+                self._happen(state, entry)
 
     def _fish(self, state: Kotki, kind: Face) -> None:
         """A27: the card of that kind that lies nearest the top."""
@@ -272,7 +280,7 @@ class KotkiRules(Rules[Kotki]):
             take(state.bag, kept)
             if other <= KINDS:
                 take(state.bag, other)
-        del state.looked[first:]
+        state.looked = state.looked[:first]
         if other <= KINDS:
             state.held.append(other)
             state.ask(SEND, seat, step)
@@ -301,21 +309,14 @@ class KotkiRules(Rules[Kotki]):
                 state.ask(SPELL, seat)
         elif ask == SEND:
             steps.send(s, state, seat, seat, step, s.box.second[step])
-        elif ask == CHECK:
-            self._check(state, seat, detail)
-        elif ask == EFFECT:
-            steps.enact(s, state, s.box.effects[state.chaos][detail], -1 - detail)
         else:
-            self._next_turn(state)
+            steps.enact(s, state, s.box.effects[state.chaos][detail], -1 - detail)
 
     def _next_turn(self, state: Kotki) -> None:
-        if state.caught:  # A2, the option
-            state.over = SEIZED
-            return
+        """The next kitten's turn, in place of what lies on top of the agenda."""
         state.turn += 1
         seat = state.turn % self.setting.players
-        state.ask(NEXT)
-        state.ask(CHECK, seat)  # R25
+        state.agenda[-1] = CHECK | seat << SEAT  # R25
         state.ask(STEP_2, seat)  # R17
         steps.run_now(self.setting, state, self.setting.box.step1, seat)  # R16
 
@@ -338,8 +339,11 @@ class KotkiRules(Rules[Kotki]):
             level = s.box.level[curse]
             state.levels = state.levels[:]
             take(state.levels, level)
-            state.curses = [bag[:] for bag in state.curses]
-            take(state.curses[level - 1], curse)
+            bag = state.curses[level - 1][:]
+            take(bag, curse)
+            state.curses = state.curses[:]
+            state.curses[level - 1] = bag
+            state.display = state.display[:]
             state.display[detail] = curse  # R13, R32, R34
         elif ask == GOAL:
             self._see_goal(state, seat, move - s.goal, s.only(seat))
@@ -386,7 +390,7 @@ class KotkiRules(Rules[Kotki]):
             self._chaos_cat(state, entry, face)
         elif ask == LOOK:
             state.dealt += 1
-            state.looked.append(reveal(UNKNOWN, face, s.only(seat), state.bag))
+            state.looked = [*state.looked, reveal(UNKNOWN, face, s.only(seat), state.bag)]
         else:
             state.dealt += 1
             take(state.bag, face)
@@ -422,7 +426,7 @@ class KotkiRules(Rules[Kotki]):
     # --- curses
 
     def _check(self, state: Kotki, seat: Seat, chapter: i64) -> None:
-        """R26-R28: does a matching chapter, this one or a later one, hold all that is needed?"""
+        """R26-R28: does a matching chapter, this one or a later one, hold all that is needed? If not, the turn is over."""
         display = state.display
         while chapter < CHAPTERS:
             curse = display[chapter]
@@ -430,14 +434,21 @@ class KotkiRules(Rules[Kotki]):
                 self._falls(state, seat, chapter, curse)
                 return
             chapter += 1
+        if state.caught:  # A2, the option
+            state.over = SEIZED
+            state.agenda.clear()
+        else:
+            self._next_turn(state)
 
     def _falls(self, state: Kotki, seat: Seat, chapter: i64, curse: i64) -> None:
         s = self.setting
         needs = s.box.needs[curse]
         page = seat * CHAPTERS + chapter
         steps.take_in_hand(state, needs)  # R30
+        state.surplus = state.surplus[:]
         state.surplus[seat] = state.surplus[seat] + state.area[page] - needs  # R31
         state.area[page] = 0
+        state.display = state.display[:]
         state.display[chapter] = 0
         state.felled = state.felled[:]
         state.felled[seat] = [*state.felled[seat], curse]  # R29
@@ -449,8 +460,7 @@ class KotkiRules(Rules[Kotki]):
             for other in range(self.players - 1, -1, -1):
                 state.ask(SHOW, other)
             return
-        if chapter + 1 < CHAPTERS:
-            state.ask(CHECK, seat, 0, chapter + 1)  # A3, A4
+        state.agenda[-1] = CHECK | seat << SEAT | chapter + 1 << DETAIL  # A3, A4
         for code in reversed(state.lasting):  # A4: in the order in which they came
             steps.run_all(s, state, self._lasting(state, code))
         if state.levels[0] > 0:
@@ -479,6 +489,7 @@ class KotkiRules(Rules[Kotki]):
 
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         view = state.copy()
+        view.looked = view.looked[:]
         hide(view.looked, view.bag, observer)
         view.goals = view.goals[:]
         view.goal_bag = view.goal_bag[:]
@@ -487,6 +498,7 @@ class KotkiRules(Rules[Kotki]):
 
     def imagine(self, view: Kotki, dice: Dice) -> Kotki:
         world = view.copy()
+        world.looked = world.looked[:]
         fill(world.looked, world.bag, dice)
         world.goals = world.goals[:]
         world.goal_bag = world.goal_bag[:]

@@ -37,10 +37,9 @@ TAKE: Final = 21  # a card is drawn, if there is one
 PEEK: Final = 22  # a card is looked at, if there is one
 SHARE: Final = 23  # the cards looked at are shared out       detail: where they begin
 SEND: Final = 24  # the second of two cards goes its way
-CHECK: Final = 25  # does the seat fell the curse?            detail: the chapter
+CHECK: Final = 25  # does the seat fell a curse? Then the next turn    detail: the chapter to begin with
 EFFECT: Final = 26  # an effect of the chaos card              detail: its number from 0
 STEP_2: Final = 27  # the seat chooses a spell, if it can cast any
-NEXT: Final = 28  # the next turn
 
 ASK: Final = 31  # entry & ASK is the question,
 SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,
@@ -80,10 +79,7 @@ class Kotki(State):
     area: list[i64]  # page seat * 3 + chapter (pages.py)
     open: i64  # chapters face up
     held: list[Face]  # public cards on their way, the next one last
-    looked: list[Card]  # cards that one kitten has drawn unseen by the others
     mark: Seat  # the kitten that last got a card
-    display: list[i64]  # the curse at each chapter
-    surplus: list[i64]  # kept with felled curses: a page for each seat
     tokens: list[i64]  # the spell cast last, or -1
     chaos: Face  # the chaos card, once it is turned over
     effects: i64  # effects of it that have come
@@ -91,6 +87,9 @@ class Kotki(State):
     caught: bool  # Caught! has come; this turn is still played to its end
     over: i64
     # These change rarely, so copies share them: they are never changed in place, but replaced.
+    looked: list[Card]  # cards that one kitten has drawn unseen by the others
+    display: list[i64]  # the curse at each chapter
+    surplus: list[i64]  # kept with felled curses: a page for each seat
     levels: list[i64]  # a bag of the curse deck, by level
     curses: list[list[int]]  # for each level a bag of the curses not located (curse deck and box)
     felled: list[list[int]]
@@ -117,10 +116,10 @@ class Kotki(State):
             self.area = like.area[:]
             self.open = like.open
             self.held = like.held[:]
-            self.looked = like.looked[:]
+            self.looked = like.looked
             self.mark = like.mark
-            self.display = like.display[:]
-            self.surplus = like.surplus[:]
+            self.display = like.display
+            self.surplus = like.surplus
             self.tokens = like.tokens[:]
             self.chaos = like.chaos
             self.effects = like.effects

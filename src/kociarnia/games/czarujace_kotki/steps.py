@@ -142,10 +142,23 @@ def places(s: Setting, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> lis
 
 def castable(s: Setting, state: Kotki, program: Program, mine: i64, table: i64) -> bool:
     """Are there cards enough for every step of a spell, with so many own ones and so many on the table?"""
+    return affordable(state, cost_of(s, state, program), mine, table)
+
+
+def cost_of(s: Setting, state: Kotki, program: Program) -> i64:
     cost: i64 = 0
     for step in range(program.first, program.last):
         cost += s.costs[step * SOURCES + source_of(s, state, step)]
-    if mine < cost & MANY or table < cost >> CARDS & MANY:
+    return cost
+
+
+def needs_cards(cost: i64) -> bool:
+    """Does it depend on what lies in the areas?"""
+    return cost >> CARDS & MANY != 0
+
+
+def affordable(state: Kotki, cost: i64, mine: i64, table: i64) -> bool:
+    if needs_cards(cost) and (mine < cost & MANY or table < cost >> CARDS & MANY):
         return False
     if cost >> FROM_DECK == 0:
         return True
@@ -323,8 +336,10 @@ def move_chapter(s: Setting, state: Kotki, seat: Seat, step: i64, chapter: i64) 
 
 def take_in_hand(state: Kotki, cards: i64) -> None:
     """All cards of a page that was."""
+    held = state.held
     for kind in range(KINDS):
-        state.held += [kind + 1] * number(cards, kind)
+        for _card in range(number(cards, kind)):
+            held.append(kind + 1)
 
 
 def fall_on_pile(s: Setting, state: Kotki) -> None:

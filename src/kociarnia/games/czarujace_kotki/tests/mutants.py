@@ -16,6 +16,7 @@ class GoalsShown(KotkiRules):
 
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         view = state.copy()
+        view.looked = view.looked[:]
         hide(view.looked, view.bag, observer)
         return view
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, StackedDice
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.plans import professor
@@ -83,6 +85,21 @@ def test_the_quick_hand_knows_who_is_in_the_race_when_the_professor_comes() -> N
     table.state.last = [3, 2, 1]
     table.lay(0, 1, "KE").token(0, "summon").step1("K", 2).play("cast push")
     assert quickly(table) == "card 0 1 elixir"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_what_the_quick_hand_remembers_never_differs_from_a_fresh_look(players: int) -> None:
+    rules = KotkiRules(players, GAME.settle(players, {"arch_kittens": 1, "new_rules": 1}))
+    for seed in range(1, 9):
+        dice = QuickDice(seed)
+        state = rules.start()
+        while (who := rules.actor(state)) != NOBODY:
+            move = rules.roll(state, dice)
+            if who != CHANCE:
+                quick = SENSE.quick(rules, state, QuickDice(1))
+                assert quick == GAME.sense().quick(rules, state.copy(), QuickDice(1))
+                move = quick if dice.below(2) else move
+            rules.apply(state, move)
 
 
 def test_the_quick_hand_beats_the_lot() -> None:
