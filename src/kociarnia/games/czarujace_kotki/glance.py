@@ -117,19 +117,11 @@ class Glance:
 
     def look(self, world: Kotki, seat: Seat) -> None:
         """How do the kittens stand? Within a turn most of it stays as it was."""
-        deck = world.deck()
-        if (
-            self.world is not world
-            or self.seat != seat
-            or self.turn != world.turn
-            or self.deck != deck
-            or self.felled is not world.felled
-            or self.knobs is not world.knobs
-        ):
+        if not self.remembers(world, seat):
             self.world = world
             self.seat = seat
             self.turn = world.turn
-            self.deck = deck
+            self.deck = world.deck()
             self.felled = world.felled
             self.knobs = world.knobs
             self.step = -1
@@ -137,6 +129,17 @@ class Glance:
             self._compare()
         elif self.paid:
             self._compare()
+
+    def remembers(self, world: Kotki, seat: Seat) -> bool:
+        """Has nothing happened since the last look, but that cards have moved?"""
+        return (
+            self.world is world
+            and self.seat == seat
+            and self.turn == world.turn
+            and self.felled is world.felled
+            and self.knobs is world.knobs
+            and self.deck == world.deck()
+        )
 
     def _count_all(self) -> None:
         """What does not depend on the areas."""

@@ -48,6 +48,7 @@ THEIRS: Final = 0.4  # a rival's hopes count less: whoever only spoils them come
 LEAD: Final = 3.5  # so many points ahead make a win about three times as likely
 A_CARD: Final = 0.5  # how much a card more spoils clean paws
 WORST: Final = -1.0e9
+PAIR: Final = 6  # bits of a place
 
 
 class Plans:
@@ -59,6 +60,7 @@ class Plans:
         self.area: list[i64] = view.area[:]
         self.me: Seat = me
         self.chances: list[float] = [-1.0, -1.0, -1.0, -1.0]  # of the professor, if so many curses fall; -1: not asked yet
+        self.swaps: dict[int, float] = {}  # what has been found of pairs of places
         self.falls: i64 = 0  # curses that fall at the end of my turn
         self.near: float = nearness(view)
         self.price: float = float(view.knobs[SURPLUS])
@@ -347,6 +349,18 @@ class Plans:
         out = WORST
         for second in listed(partners(self.s, self.area, step, self.me, first)):
             out = max(out, self.swap(step, last, mark, first, second))
+        return out
+
+    def swap_now(self, step: i64, last: i64, first: i64) -> float:
+        """The same while nothing has been moved yet: either card may be the first, and swaps that change nothing are alike."""
+        out = WORST
+        for second in listed(partners(self.s, self.area, step, self.me, first)):
+            pair: i64 = -1
+            if first % KINDS != second % KINDS and first // KINDS != second // KINDS:
+                pair = (min(first, second) << PAIR) + max(first, second)
+            if pair not in self.swaps:
+                self.swaps[pair] = self.swap(step, last, self.me, first, second)
+            out = max(out, self.swaps[pair])
         return out
 
     def swap(self, step: i64, last: i64, mark: Seat, first: i64, second: i64) -> float:

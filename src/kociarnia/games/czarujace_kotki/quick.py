@@ -56,21 +56,18 @@ def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId
         glance.look(world, seat)
         return s.cast + best_spell(glance, rules.castable(world, seat))
     if ask == PICK:
+        if glance.step == step and glance.remembers(world, seat):
+            return s.pick + glance.first
         glance.look(world, seat)
-        if glance.step == step:
-            place = glance.first
-        elif s.box.unit[step] == SWAP:
-            place = swap(glance, step, -1)[1]
-        else:
-            place = card_to_pick(glance, step)
+        place = swap(glance, step, -1)[1] if s.box.unit[step] == SWAP else card_to_pick(glance, step)
         if place >= 0:
             return s.pick + place
     elif ask == WITH:
+        first = entry >> DETAIL
+        if glance.step == step and glance.first == first and glance.remembers(world, seat):
+            return s.with_ + glance.second
         glance.look(world, seat)
-        if glance.step == step and glance.first == entry >> DETAIL:
-            place = glance.second
-        else:
-            place = swap(glance, step, entry >> DETAIL)[2]
+        place = swap(glance, step, first)[2]
         if place >= 0:
             return s.with_ + place
     return rules.roll(world, dice)
@@ -167,11 +164,17 @@ def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float,
     target = s.box.target[step]
     if s.box.unit[step] != CARD:
         target = PILE
-    own = own_only(s, source, target)
+    at: i64 = 0
+    last: i64 = len(glance.pages)
+    if own_only(s, source, target):
+        at = glance.seat * glance.chapters
+        last = at + glance.world.open
     best: i64 = -1
     most = WORST
-    for page in glance.pages:
-        if page.chapter >= glance.world.open or (source == OTHER if page.seat == glance.seat else own):
+    while at < last:
+        page = glance.pages[at]
+        at += 1
+        if page.chapter >= glance.world.open or (source == OTHER and page.seat == glance.seat):
             continue
         for kind in range(KINDS):
             if page.has >> kind & 1:

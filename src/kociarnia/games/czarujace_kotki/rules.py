@@ -65,6 +65,7 @@ class KotkiRules(Rules[Kotki]):
         self.moves = tuple(self.setting.moves)
         self.prices: Prices = Prices(self.setting)
         self.fresh: Kotki = self._fresh()
+        self.usual: list[i64] = [steps.cost_of(self.setting, self.fresh, cast) for cast in self.setting.box.casts]
 
     def _fresh(self) -> Kotki:
         s = self.setting
@@ -158,12 +159,13 @@ class KotkiRules(Rules[Kotki]):
         """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
         s = self.setting
         token = state.tokens[seat]
+        usual = state.knobs is self.fresh.knobs  # no knob has been turned
         mine: i64 = -1  # not counted yet
         table: i64 = 0
         out: i64 = 0
         for spell in self.spells_of(state, seat):
             if spell != token:
-                cost = steps.cost_of(s, state, s.box.casts[spell])
+                cost = self.usual[spell] if usual else steps.cost_of(s, state, s.box.casts[spell])
                 if mine < 0 and steps.needs_cards(cost):
                     mine = steps.cards_of(state, seat)
                     table = steps.cards_of_all(state)

@@ -59,7 +59,7 @@ class KotkiSense(Sense[Kotki]):
             unit = s.box.unit[step]
             if unit == KIND:
                 return plans.purge(step, last, me, place)
-            return plans.swap_first(step, last, me, place) if unit == SWAP else plans.pick(step, last, me, place)
+            return plans.swap_now(step, last, place) if unit == SWAP else plans.pick(step, last, me, place)
         if ask == WITH:
             return plans.swap(step, last, me, entry >> DETAIL, move - s.with_)
         if ask == SOURCE:
