@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Iterator
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
 
@@ -82,6 +82,7 @@ MEASURES: Final = {"cards": CARDS, "same": ALIKE, "kinds": DIFFERENT, "pairs": P
                    "levels": LEVELS, "surplus": SPARE}  # fmt: skip
 
 
+@final
 class Worth:
     """So many points for each of a measure, if every condition holds."""
 
@@ -93,6 +94,7 @@ class Worth:
         self.number: list[i64] = []
 
 
+@final
 class Program:
     """A run of steps in the box's common table of steps; who does it, and when."""
 
@@ -110,6 +112,7 @@ class BadCard(ValueError):
     """cards.toml says something that the vocabulary does not know."""
 
 
+@final
 class Box:
     """Everything in the box. Faces are numbered from 1 in the order of the file; 0 is the face of a card not seen."""
 

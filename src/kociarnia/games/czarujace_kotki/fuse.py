@@ -5,6 +5,8 @@ It is a bound on the moves to come that falls with every move; the professor com
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from kociarnia.games.czarujace_kotki.cards import (
@@ -46,6 +48,7 @@ from kociarnia.games.czarujace_kotki.state import (
 )
 
 
+@final
 class Prices:
     """Moves that things may bring at most, itself included."""
 

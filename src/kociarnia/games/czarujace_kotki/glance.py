@@ -7,7 +7,7 @@ that a card can do to a page, and each is weighed once. Kinds are numbered from 
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -25,6 +25,7 @@ THEIRS: Final = 0.7  # a rival's hopes count less than the own ones
 LATER: Final = 0.4  # who has too few points for the race may still get them
 
 
+@final
 class Paws:
     """How one kitten stands, and what cards pay for themselves there."""
 
@@ -47,6 +48,7 @@ class Paws:
                 self.less[kind] = 0.0
 
 
+@final
 class Page:
     """One chapter of one kitten; sets of kinds have one bit for each."""
 
@@ -71,6 +73,7 @@ class Page:
         self.mended: float = 0.0  # ... that is too many is exchanged for one that is lacking
 
 
+@final
 class Glance:
     """What a kitten sees of pages and cards, and what it makes of them; made once, to look again and again."""
 

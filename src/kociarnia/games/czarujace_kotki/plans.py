@@ -6,7 +6,7 @@ Cards are moved to and fro on one copy of the areas; nothing is dealt and no sta
 from __future__ import annotations
 
 import math
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -51,6 +51,7 @@ WORST: Final = -1.0e9
 PAIR: Final = 6  # bits of a place
 
 
+@final
 class Plans:
     """One look at the table through the eyes of `me`."""
 

@@ -6,6 +6,8 @@ fewer (R43) and few cards (R44).
 
 from __future__ import annotations
 
+from typing import final
+
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Rules, Sense
@@ -34,6 +36,7 @@ from kociarnia.games.czarujace_kotki.state import (
 )
 
 
+@final
 class KotkiSense(Sense[Kotki]):
     def __init__(self) -> None:
         self.glance: Glance | None = None

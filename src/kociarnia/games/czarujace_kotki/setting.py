@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import final
 
 from mypy_extensions import i64
 
@@ -13,6 +14,7 @@ from kociarnia.games.czarujace_kotki.costs import SOURCES, cost
 CATS_CHOSEN = (0, 2, 3, 4)  # option chaos: off, or so many chaos cats (R54)
 
 
+@final
 class Setting:
     """Fixed for a match; every part of the rules is given it."""
 
