@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS, SURPLUS
-from kociarnia.games.czarujace_kotki.pages import cards_on, kinds_on, lacking, number, tight_on
+from kociarnia.games.czarujace_kotki.pages import at, cards_on, kinds_on, lacking, number, tight_on
 from kociarnia.games.czarujace_kotki.plans import CLUTTER, FICKLE, HOPE, LEAD, RIVAL, nearness, professor
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
@@ -34,6 +34,7 @@ class Paws:
         self.points: float = 0.0  # and with what cards pay now
         self.paid: bool = False  # do felled curses pay for cards?
         self.pays: bool = False  # do they, or its goal?
+        self.kinds: i64 = 0  # for these kinds
         self.each: list[i64] = [0] * KINDS  # what felled curses pay for a card of a kind
         self.more: list[float] = [0.0] * KINDS  # what one more is worth to me,
         self.less: list[float] = [0.0] * KINDS  # and one less
@@ -43,9 +44,11 @@ class Paws:
             self.paid = False
             self.pays = False
             for kind in range(KINDS):
-                self.each[kind] = 0
-                self.more[kind] = 0.0
-                self.less[kind] = 0.0
+                if self.kinds >> kind & 1:
+                    self.each[kind] = 0
+                    self.more[kind] = 0.0
+                    self.less[kind] = 0.0
+            self.kinds = 0
 
 
 @final
@@ -169,6 +172,7 @@ class Glance:
             if 0 <= bonus < KINDS:
                 paws.paid = True
                 paws.pays = True
+                paws.kinds |= at(bonus)
                 paws.each[bonus] = paws.each[bonus] + box.bonus_points[curse]
         paws.sure = points
         paws.points = points
@@ -229,6 +233,7 @@ class Glance:
             paws = self.paws[self.seat]
             kind = worth.per
             paws.pays = True
+            paws.kinds |= at(kind)
             steady = (1.0 - FICKLE) * self.point * float(worth.points)
             if paws.each[kind] > 0:
                 paws.more[kind] = paws.more[kind] + steady

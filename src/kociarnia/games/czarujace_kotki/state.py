@@ -180,9 +180,10 @@ class Kotki(State):
 
     def curses_left(self) -> i64:
         """Curses not yet felled, on display and in the curse deck."""
+        display = self.display
         left: i64 = self.levels[0]
-        for curse in self.display:
-            if curse > 0:
+        for chapter in range(CHAPTERS):
+            if display[chapter] > 0:
                 left += 1
         return left
 
