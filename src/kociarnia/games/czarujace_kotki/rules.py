@@ -106,6 +106,12 @@ class KotkiRules(Rules[Kotki]):
     def start(self) -> Kotki:
         return self.fresh.copy()
 
+    def load(self, data: Mapping[str, object]) -> Kotki:
+        state = super().load(data)
+        if state.knobs == self.fresh.knobs:
+            state.knobs = self.fresh.knobs  # the same list, so that castable() sees it at once
+        return state
+
     def actor(self, state: Kotki) -> Seat:
         if not state.agenda:
             return NOBODY
