@@ -52,6 +52,7 @@ class Budget(NamedTuple):
     each: int = 0  # instead of depth: so many for every player, where a round is what matters
     ahead: int = 1  # chapters (rounds, turns) that a playout may last
     quick: bool = False  # later turns of a playout are played quickly
+    tree: int = 0  # decisions after a candidate that are searched too
 
 
 A_MOVE = 0.95  # seconds that the strongest cat may think about a move
@@ -63,7 +64,16 @@ def budget(game: Game, level: str) -> Budget:
 
 
 def search(game: Game, budget: Budget) -> Search:
-    return Search(game.sense(), budget.playouts, budget.seconds, budget.depth, budget.ahead, budget.quick, each=budget.each)
+    return Search(
+        game.sense(),
+        budget.playouts,
+        budget.seconds,
+        budget.depth,
+        budget.ahead,
+        budget.quick,
+        each=budget.each,
+        tree=budget.tree,
+    )
 
 
 class SearchBot(Bot):

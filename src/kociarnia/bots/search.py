@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from kociarnia.bots.tree import Climb, Node
 from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense
 from kociarnia.engine.dice import QuickDice
 
@@ -34,6 +35,7 @@ class Rival:
         self.met = 0
         self.sum = 0.0  # of leads
         self.squares = 0.0
+        self.below = Node()
 
     def got(self, result: float) -> None:
         self.visits += 1
@@ -95,6 +97,7 @@ class Search:
         doubt: float = 1.0,
         sure: float = 3.0,
         each: int = 0,
+        tree: int = 0,
     ) -> None:
         self.sense = sense
         self.iterations = iterations  # playouts
@@ -107,6 +110,7 @@ class Search:
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.sure = sure  # standard deviations of luck to come that nobody waits for
+        self.tree: i64 = tree  # decisions after a candidate that are searched too
         self.made: i64 = 0  # moves made inside the last search
         self.rated: i64 = 0  # moves that the sense weighed there, so that one of them could be made
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
@@ -152,10 +156,10 @@ class Search:
             for _ in range(max(1, left // (rounds * (1 + len(rivals))))):
                 world = self.sense.imagine(rules, view, dice)
                 luck = int(dice.below(1 << 30))
-                mark = self._playout(rules, world.copy(), favourite.move, me, chapter, QuickDice(luck))
+                mark = self._playout(rules, world.copy(), favourite, me, chapter, QuickDice(luck))
                 favourite.got(mark)
                 for rival in rivals:
-                    result = self._playout(rules, world.copy(), rival.move, me, chapter, QuickDice(luck))
+                    result = self._playout(rules, world.copy(), rival, me, chapter, QuickDice(luck))
                     rival.got(result)
                     rival.meet(result - mark)
                 left -= 1 + len(rivals)
@@ -180,13 +184,39 @@ class Search:
                 best = rival
         return best.move
 
-    def _playout(self, rules: Rules[Any], world: Any, first: MoveId, me: Seat, chapter: i64, dice: Dice) -> float:
+    def _playout(self, rules: Rules[Any], world: Any, first: Rival, me: Seat, chapter: i64, dice: Dice) -> float:
         """What comes of `first` for `me` in this world."""
-        rules.apply(world, first)
+        rules.apply(world, first.move)
         self.made += 1
         end = chapter + self.ahead
         mine = True  # the seat's own turn lasts until somebody else is asked, or a chapter ends
         left = self.depth
+        if self.tree > 0:
+            climb = Climb(first.below, self.tree)
+            left = self._climb(rules, world, climb, me, end, dice, left)
+            mine = climb.alone(me)
+            shares = self._finish(rules, world, me, mine, chapter, end, dice, left)
+            climb.learn(shares)
+            return shares[me]
+        return self._finish(rules, world, me, mine, chapter, end, dice, left)[me]
+
+    def _climb(self, rules: Rules[Any], world: Any, climb: Climb, me: Seat, end: i64, dice: Dice, left: i64) -> i64:
+        """Moves that are chosen in the tree; returns how many are left for the rest of the playout."""
+        while left > 0 and climb.node is not None:
+            who = rules.actor(world)
+            if who == NOBODY or rules.chapter(world) >= end:
+                break
+            move = rules.roll(world, dice) if who == CHANCE else climb.choose(self.sense, rules, world, who)
+            climb.follow(rules, world, move, me)
+            rules.apply(world, move)
+            self.made += 1
+            left -= 1
+        return left
+
+    def _finish(
+        self, rules: Rules[Any], world: Any, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice, left: i64
+    ) -> list[float]:
+        """The rest of a playout, and everybody's share then."""
         while left > 0:
             who = rules.actor(world)
             now = rules.chapter(world)
@@ -209,8 +239,8 @@ class Search:
             rules.apply(world, rules.roll(world, dice))
             self.made += 1
         if rules.actor(world) == NOBODY and not self.alone:
-            return shares_of(rules.places(world))[me]
-        return self.sense.value(rules, world)[me]
+            return shares_of(rules.places(world))
+        return self.sense.value(rules, world)
 
     def _sensible(self, rules: Rules[Any], world: Any, who: Seat) -> MoveId:
         """The move that looks best to whoever is asked, from what it has seen."""

@@ -1,0 +1,98 @@
+"""The tree below a candidate: whoever is asked learns there, and it knows no more than the seat whose tree it is."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from kociarnia import games
+from kociarnia.bots.search import Search
+from kociarnia.bots.tree import BRANCHES, Climb, Node
+from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Rules, Sense
+from kociarnia.engine.contract import NEVER
+from kociarnia.engine.laws import Mood
+from tests.bots.test_search import questions
+
+
+class Fixed(Sense[Any]):
+    """Likes the first moves best, and will not hear of the last."""
+
+    def rate(self, rules: Rules[Any], view: Any, legal: list[int]) -> list[float]:
+        return [NEVER if move == legal[-1] else -float(at) for at, move in enumerate(legal)]
+
+    def value(self, rules: Rules[Any], view: Any) -> list[float]:
+        return [0.5] * rules.players
+
+
+def test_what_serves_best_is_chosen_more_and_more(game: Game) -> None:
+    rules, view = next(asked for asked in questions(game, game.seats[1], 40) if len(asked[0].legal(asked[1])) > 2)
+    legal = rules.legal(view)
+    node = Node()
+    made: list[int] = []
+    for _ in range(100):
+        branch = node.choose(Fixed(), rules, view, rules.actor(view), legal)
+        made.append(branch.move)
+        branch.got(0.8 if branch.move == legal[1] else 0.3)
+    assert made[0] == legal[0]  # it looked best
+    assert made[50:].count(legal[1]) > 40
+    assert legal[-1] not in made and len(set(made)) <= BRANCHES
+
+
+def test_a_node_is_what_one_seat_knows() -> None:
+    """A card that another seat draws unseen leads to one node, whatever card it is; a card that all see leads to many."""
+    unseen = seen = 0
+    for name in games.names():
+        game = games.find(name)
+        rules = game.rules(game.seats[1])
+        mood = Mood(rules, random.Random(5))
+        state = rules.start()
+        for _ in range(300):
+            if (who := rules.actor(state)) == NOBODY:
+                break
+            legal = rules.legal(state)
+            if who == CHANCE and len(legal) > 1:
+                for me in range(rules.players):
+                    root = Node()
+                    for move in legal:
+                        Climb(root, 1).follow(rules, state, move, me)
+                    hidden = not any(rules.witnesses(state, move) >> me & 1 for move in legal)
+                    assert len(root.children) == (len({rules.blur(move) for move in legal}) if hidden else len(legal))
+                    unseen += hidden
+                    seen += not hidden
+            rules.apply(state, mood.pick(rules, state))
+    assert unseen > 0 and seen > 0
+
+
+def test_a_search_with_a_tree_can_be_repeated_and_leaves_the_view_alone(game: Game) -> None:
+    for rules, view in questions(game, game.seats[1], 2):
+        before = view.dump()
+        search = Search(game.sense(), 40, tree=2)
+        thoughts = [
+            [
+                (thought.move, thought.visits, thought.share)
+                for thought in search.think(rules, view, rules.legal(view), QuickDice(3))
+            ]
+            for _ in range(2)
+        ]
+        assert thoughts[0] == thoughts[1]
+        assert view.dump() == before
+
+
+def test_playouts_that_share_a_candidate_share_its_tree(game: Game) -> None:
+    rules, view = questions(game, game.seats[0], 1)[0]
+    world = game.sense().imagine(rules, view, QuickDice(2))
+    root = Node()
+    rules.apply(world, rules.legal(view)[0])
+    for _ in range(6):
+        again = world.copy()
+        climb = Climb(root, 2)
+        while climb.node is not None and (who := rules.actor(again)) != NOBODY:
+            move = rules.legal(again)[0] if who == CHANCE else climb.choose(game.sense(), rules, again, who)
+            climb.follow(rules, again, move, 0)
+            rules.apply(again, move)
+        climb.learn([0.5] * rules.players)
+    assert size(root) > 2
+
+
+def size(node: Node) -> int:
+    return 1 + sum(size(child) for child in node.children.values())
