@@ -6,7 +6,6 @@ that a card can do to a page, and each is weighed once. Kinds are numbered from 
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -15,14 +14,12 @@ from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS, SURPLUS
 from kociarnia.games.czarujace_kotki.pages import at, cards_on, kinds_on, lacking, number, tight_on
-from kociarnia.games.czarujace_kotki.plans import CLUTTER, FICKLE, HOPE, LEAD, RIVAL, nearness, professor
+from kociarnia.games.czarujace_kotki.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 
-A_CARD: Final = 0.05  # of the win: a card less, when the professor is at the door
-THE_RACE: Final = 0.3  # of the win: to be in the race when the professor comes, or not
-THEIRS: Final = 0.7  # a rival's hopes count less than the own ones
-LATER: Final = 0.4  # who has too few points for the race may still get them
+RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
+EVEN: Final = 0.25  # how much of the win a little more of pros and cons makes, where all is even
 
 
 @final
@@ -85,16 +82,18 @@ class Glance:
         self.players: i64 = s.players
         self.rivals: float = float(s.players - 1)
         self.most: float = float(s.box.caught_most)
-        self.least: float = -1000.0 if s.players > 2 else float(s.box.caught_least)
+        self.least: float = float(s.box.caught_least)
+        self.of: Prospects = FOR_TWO if s.players == 2 else FOR_MORE
         self.paws: list[Paws] = [Paws() for _ in range(s.players)]
         self.chapters: i64 = s.chapters
         self.pages: list[Page] = [
             Page(seat, chapter, self.paws[seat]) for seat in range(s.players) for chapter in range(s.chapters)
         ]
-        self.hope_1: float = HOPE[1]  # how surely a curse falls that lacks so many cards
-        self.hope_2: float = HOPE[2]
-        self.hope_3: float = HOPE[3]
-        self.hope_4: float = HOPE[4]
+        self.hope_1: float = self.of.mine[1]  # what part of its points a curse promises that lacks so many cards
+        self.hope_2: float = self.of.mine[2]
+        self.hope_3: float = self.of.mine[3]
+        self.hope_4: float = self.of.mine[4]
+        self.clutter: float = -self.of.spare  # what a card costs that no curse needs
         self.world: Kotki = Kotki()
         self.seat: Seat = 0
         # What is remembered within a turn, and by what it is known to be the same.
@@ -109,6 +108,12 @@ class Glance:
         self.card: float = 0.0
         self.paid: bool = False  # do felled curses pay anybody for cards?
         self.now: i64 = 0  # counts how often all that follows was weighed anew
+        self.left: i64 = 0  # curses
+        self.pros: float = 0.0  # and cons of the professor
+        self.fewer: float = 0.0  # what one curse less says against her
+        self.each: float = 1.0  # points that make a win about three times as likely
+        self.theirs: float = 0.0  # how the first rival stands if she comes
+        self.pull: float = 0.0  # what it is worth to me that something speaks for her
         self.lead: float = 0.0
         self.point: float = 0.0
         self.share: float = 0.0
@@ -151,10 +156,30 @@ class Glance:
         """What does not depend on the areas."""
         world = self.world
         self.price = float(world.knobs[SURPLUS])
-        self.near = nearness(world)
-        self.seized = professor(self.s, world)
+        of = self.of
+        turns = turns_left(world)
+        self.near = nearness(of, turns)
+        self.left = world.curses_left()
+        curses = float(self.left)
+        fallen: i64 = 0
+        for won in world.felled:
+            fallen += len(won)
+        pace = pace_of(fallen, world.turn)
+        self.pros = (
+            of.caught
+            + of.curses * curses
+            + (of.turns + of.both * curses) * turns
+            + of.close * self.near
+            + of.late * (curses / pace - turns)
+            + of.usual
+        )
+        self.fewer = of.curses + of.both * turns + of.late / pace
+        self.seized = odds(self.pros)
+        if world.caught:
+            self.seized = 1.0
         self.after = -1.0
-        self.card = self.seized * self.near * A_CARD
+        self.card = -self.seized * EVEN * (of.card + of.card_near * self.near)
+        self.each = of.lead + of.lead_more * curses
         self.paid = False
         for seat in range(self.players):
             paws = self.paws[seat]
@@ -162,6 +187,14 @@ class Glance:
             self._count(paws, seat)
             if paws.paid:
                 self.paid = True
+
+    def _lacks(self, missing: i64) -> float:
+        """What a curse says for and against the professor that lacks so many cards in somebody's area."""
+        if missing == 0:
+            return self.of.ready
+        if missing == 1:
+            return self.of.one
+        return self.of.two if missing == 2 else 0.0
 
     def _count(self, paws: Paws, seat: Seat) -> None:
         box = self.s.box
@@ -193,10 +226,13 @@ class Glance:
             elif paws.points > theirs:
                 theirs = paws.points
         self.lead = mine - theirs
-        free = 1.0 / (1.0 + math.exp(-self.lead / LEAD))
-        self.point = (1.0 - self.seized) * free * (1.0 - free) / LEAD
-        self.share = (1.0 - self.seized) * free + self.seized * THE_RACE * self._race(mine)
-        self.their_point = -self.point * THEIRS / self.rivals
+        free = odds(self.lead / self.each)
+        self.theirs = self._clean(theirs)
+        clean = odds(self._clean(mine) - self.theirs)
+        self.point = (1.0 - self.seized) * free * (1.0 - free) / self.each + self.seized * EVEN * self.of.hopes
+        self.share = (1.0 - self.seized) * free + self.seized * clean
+        self.pull = self.seized * (1.0 - self.seized) * (clean - free)
+        self.their_point = -self.point * self.of.glance / self.rivals
         self.their_card = self.card / self.rivals
         if self.paid:
             self._weigh_bonuses()
@@ -211,19 +247,19 @@ class Glance:
 
     def _weigh_bonuses(self) -> None:
         """What cards pay for themselves becomes what they are worth to me: points, and who is in the race."""
-        race = self.seized * THE_RACE
+        race = self.seized * EVEN
         for seat in range(self.players):
             paws = self.paws[seat]
             if paws.paid:
                 points = paws.points
-                now = self._race(points)
+                now = self._clean(points)
                 side = 1.0 if seat == self.seat else -1.0 / self.rivals
                 for kind in range(KINDS):
                     if paws.each[kind] > 0:
                         each = float(paws.each[kind])
-                        steady = (1.0 - FICKLE) * self.point * each
-                        paws.more[kind] = side * (steady + race * (self._race(points + each) - now))
-                        paws.less[kind] = side * (race * (self._race(points - each) - now) - steady)
+                        steady = self.of.paid * self.point * each
+                        paws.more[kind] = side * (steady + race * (self._clean(points + each) - now))
+                        paws.less[kind] = side * (race * (self._clean(points - each) - now) - steady)
 
     def _weigh_goal(self) -> None:
         """The own goal may pay for cards of a kind, if all curses fall."""
@@ -234,7 +270,7 @@ class Glance:
             kind = worth.per
             paws.pays = True
             paws.kinds |= at(kind)
-            steady = (1.0 - FICKLE) * self.point * float(worth.points)
+            steady = self.of.goal * self.point * float(worth.points)
             if paws.each[kind] > 0:
                 paws.more[kind] = paws.more[kind] + steady
                 paws.less[kind] = paws.less[kind] - steady
@@ -281,7 +317,7 @@ class Glance:
             hope = self.their_point
             card = self.their_card
         if curse == 0:
-            page.littered = card - hope * CLUTTER
+            page.littered = card - hope * self.clutter
             page.cleared = -page.littered
             return
         price = self.price
@@ -289,27 +325,30 @@ class Glance:
         points = float(box.points[curse]) - price * spare
         worse = self._surely(missing + 1)
         if missing == 0:
-            self._weigh_ready(page, points, hope * (worse * points - CLUTTER * spare), hope, card, worse, float(cards))
+            self._weigh_ready(page, points, hope * (worse * points - self.clutter * spare), hope, card, worse, float(cards))
             return
         now = self._surely(missing)
-        page.littered = card - hope * (CLUTTER + now * price)
+        page.littered = card - hope * (self.clutter + now * price)
         page.cleared = -page.littered
-        page.robbed = hope * (worse - now) * points - card
-        page.spoilt = hope * ((worse - now) * points - worse * price - CLUTTER)
+        lacks = self._lacks(missing)
+        away = self.pull * (self._lacks(missing + 1) - lacks)
+        page.robbed = hope * (worse - now) * points - card + away
+        page.spoilt = hope * ((worse - now) * points - worse * price - self.clutter) + away
+        closer = self.pull * (self._lacks(missing - 1) - lacks)
         if missing > 1:
             better = self._surely(missing - 1)
-            page.filled = hope * (better - now) * points + card
-            page.mended = hope * ((better - now) * points + better * price + CLUTTER)
+            page.filled = hope * (better - now) * points + card + closer
+            page.mended = hope * ((better - now) * points + better * price + self.clutter) + closer
             return
-        before = hope * (now * points - CLUTTER * spare)
+        before = hope * (now * points - self.clutter * spare)
         if page.mine:
             before += card * float(cards)
             page.filled = self._fall(page, points) - before
             if page.tight != page.has:
                 page.mended = self._fall(page, points + price) - before
         else:
-            page.filled = hope * RIVAL * points - before + card
-            page.mended = hope * RIVAL * (points + price) - before
+            page.filled = hope * RIVAL * points - before + card + closer
+            page.mended = hope * RIVAL * (points + price) - before + closer
 
     def _surely(self, missing: i64) -> float:
         """How surely a curse falls that lacks so many cards, but not none."""
@@ -325,7 +364,7 @@ class Glance:
         self, page: Page, points: float, robbed: float, hope: float, card: float, worse: float, cards: float
     ) -> None:
         """The same for a page that lacks nothing; `robbed` is what would be hoped for if it lacked one card."""
-        spoilt = robbed - hope * (worse * self.price + CLUTTER)
+        spoilt = robbed - hope * (worse * self.price + self.clutter)
         if page.mine:
             now = self._fall(page, points)
             page.robbed = robbed + card * (cards - 1.0) - now
@@ -345,15 +384,20 @@ class Glance:
         if page.paws.paid:
             points -= self._pay(page.paws, page.lying)
         if self.after < 0.0:
-            self.after = professor(self.s, self.world, 1)
-        free = 1.0 / (1.0 + math.exp(-(self.lead + points) / LEAD))
-        return (1.0 - self.after) * free + self.after * THE_RACE * self._race(page.paws.points + points) - self.share
+            self.after = 0.0 if self.left <= 1 else 1.0 if self.world.caught else odds(self.pros - self.fewer)
+        free = odds((self.lead + points) / (self.each - self.of.lead_more))
+        clean = odds(self._clean(page.paws.points + points) - self.theirs)
+        return (1.0 - self.after) * free + self.after * clean - self.share
 
-    def _race(self, points: float) -> float:
-        """How surely a kitten with such points is in the race when the professor comes (R43, R66)."""
+    def _clean(self, points: float) -> float:
+        """How a kitten with such points stands if the professor comes (R43, R45, R66)."""
+        of = self.of
         if points > self.most:
-            return 0.0
-        return 1.0 if points >= self.least else LATER * (1.0 - self.near)
+            return of.out + of.out_near * self.near
+        stand = of.point * points
+        if points < self.least:
+            stand += of.few + of.few_near * self.near
+        return stand
 
     # --- what it is worth that a card ...
 

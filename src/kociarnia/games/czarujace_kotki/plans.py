@@ -5,7 +5,6 @@ Cards are moved to and fro on one copy of the areas; nothing is dealt and no sta
 
 from __future__ import annotations
 
-import math
 from typing import Final, final
 
 from mypy_extensions import i64
@@ -31,23 +30,13 @@ from kociarnia.games.czarujace_kotki.cards import (
     Program,
 )
 from kociarnia.games.czarujace_kotki.pages import at, cards_on, lacking, listed, number, one
+from kociarnia.games.czarujace_kotki.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 from kociarnia.games.czarujace_kotki.steps import AREA, COUPLES, cells, exchange, exchange_chapters, partners, source_of
 
-HOPE: Final = [1.0, 0.5, 0.25, 0.1, 0.05, 0.02]  # how surely a curse falls that lacks so many cards
-CLUTTER: Final = 0.05  # what any card that no curse needs costs
-RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
-FICKLE: Final = 0.3  # a card that pays a bonus or a goal now may be gone at the end
-TURNS_A_CURSE: Final = 4.2
-CARDS_A_TURN: Final = 1.55
-USUAL: Final = 4.0  # how many curses the usual pace counts beside the pace of this table
-SPREAD: Final = 3.5  # in turns: how far off such a guess mostly is
-NEAR: Final = 5.0  # in turns
-THEIRS: Final = 0.4  # a rival's hopes count less: whoever only spoils them comes nowhere
-LEAD: Final = 3.5  # so many points ahead make a win about three times as likely
-A_CARD: Final = 0.5  # how much a card more spoils clean paws
 WORST: Final = -1.0e9
+OUT: Final = -100.0  # of the race
 PAIR: Final = 6  # bits of a place
 
 
@@ -60,10 +49,18 @@ class Plans:
         self.view: Kotki = view
         self.area: list[i64] = view.area[:]
         self.me: Seat = me
-        self.chances: list[float] = [-1.0, -1.0, -1.0, -1.0]  # of the professor, if so many curses fall; -1: not asked yet
+        self.of: Prospects = FOR_TWO if s.players == 2 else FOR_MORE
+        self.turns: float = turns_left(view)
+        self.near: float = nearness(self.of, self.turns)
+        self.left: i64 = view.curses_left()
+        self.felled: i64 = 0
+        self.fallen: i64 = 0  # chapters whose curses fall at the end of my turn, one bit each,
+        self.falls: i64 = 0  # and how many these are
+        self.lack: float = 0.0  # what areas say for and against the professor
+        self.sure: float = 0.0
+        self.hope: float = 0.0
+        self.cards: float = 0.0
         self.swaps: dict[int, float] = {}  # what has been found of pairs of places
-        self.falls: i64 = 0  # curses that fall at the end of my turn
-        self.near: float = nearness(view)
         self.price: float = float(view.knobs[SURPLUS])
         self.points: list[float] = []
         self.paid: i64 = 0  # the set of seats whom felled curses pay for cards of a kind
@@ -81,6 +78,7 @@ class Plans:
                     self.paid |= at(seat)
                     self.bonus[seat * KINDS + bonus] = self.bonus[seat * KINDS + bonus] + s.box.bonus_points[curse]
             self.points.append(points)
+            self.felled += len(view.felled[seat])
         self.goal: i64 = view.goals[me] & FACE
         if self.goal != UNKNOWN:
             worth = s.box.worths[self.goal]
@@ -91,44 +89,47 @@ class Plans:
 
     # --- how the table looks
 
-    def stand(self, seat: Seat) -> tuple[float, float, i64]:
-        """What `seat` has for sure if its turn ended now, what it may hope for beyond that, and its cards then."""
+    def _stand(self, seat: Seat) -> None:
+        """What `seat` has for sure if my turn ended now, what it may hope for beyond that, and its cards then."""
         box = self.s.box
+        of = self.of
         display = self.view.display
         mine = seat == self.me
+        promise = of.mine if mine else of.theirs
         sure = self.points[seat]
         hope = 0.0
         cards: i64 = 0
         for chapter in range(self.view.open):
             page = self.area[seat * CHAPTERS + chapter]
-            curse = display[chapter]
+            curse: i64 = 0 if self.fallen >> chapter & 1 else display[chapter]
             needs = box.needs[curse]
             missing = cards_on(lacking(page, needs))
             held = cards_on(page)
             spare = float(held + missing - cards_on(needs))
             if mine and missing == 0 and curse > 0:  # it falls: the chapter will be empty
+                self.fallen |= at(chapter)
                 self.falls += 1
                 sure += float(box.points[curse]) - self.price * spare
                 continue
             cards += held
-            paid = 0.0
             if self.paid >> seat & 1:
                 paid = float(self._paid(seat, page))
                 sure += paid
+                hope += (of.paid - 1.0) * paid
             if mine and self.kind >= 0:
-                hope += (1.0 - FICKLE) * float(self.wanted * number(page, self.kind)) - FICKLE * paid
-            else:
-                hope -= FICKLE * paid
-            if curse == 0:
-                hope -= CLUTTER * spare
-                continue
-            worth = float(box.points[curse]) - self.price * spare
-            if missing == 0:
-                hope += RIVAL * worth
-            else:
-                promise = HOPE[missing] if missing < len(HOPE) else 0.0
-                hope += promise * worth - CLUTTER * spare
-        return sure, hope, cards
+                hope += of.goal * float(self.wanted * number(page, self.kind))
+            hope += of.spare * spare
+            if curse > 0 and missing < len(promise):
+                hope += promise[missing] * (float(box.points[curse]) - self.price * spare)
+                if missing == 0:
+                    self.lack += of.ready
+                elif missing == 1:
+                    self.lack += of.one
+                elif missing == 2:
+                    self.lack += of.two
+        self.sure = sure
+        self.hope = hope
+        self.cards = float(cards)
 
     def _paid(self, seat: Seat, page: i64) -> i64:
         paid: i64 = 0
@@ -136,74 +137,70 @@ class Plans:
             paid += self.bonus[seat * KINDS + kind] * number(page, kind)
         return paid
 
-    def _free(self, seat: Seat, sure: float, hope: float) -> float:
-        """How a kitten stands if all curses fall: by points."""
-        if seat != self.me:
-            return math.exp((sure + THEIRS * hope) / LEAD)
-        points = sure + hope
-        if self.goal != UNKNOWN:
-            points += (1.0 - FICKLE) * float(score.goal_points(self.s, self.view, seat, self.goal, self.area))
-        return math.exp(points / LEAD)
+    def _clean(self) -> float:
+        """How well the kitten stands that was looked at last, if the professor comes: by clean paws."""
+        of = self.of
+        many = float(self.s.players)
+        if self.view.caught:  # this turn is the last
+            race = self.sure <= float(self.s.box.caught_most) and (many > 2.0 or self.sure >= float(self.s.box.caught_least))
+            return 0.1 * self.sure - 2.0 * self.cards if race else OUT
+        if self.sure > float(self.s.box.caught_most):
+            self.lack += of.rich / many
+            return of.out + of.out_near * self.near + of.hopes * self.hope
+        stand = of.point * self.sure + of.hopes * self.hope + (of.card + of.card_near * self.near) * self.cards
+        if self.sure < float(self.s.box.caught_least):
+            self.lack += of.poor / many
+            stand += of.few + of.few_near * self.near + of.few_hope * min(self.hope, 6.0)
+        return stand
 
-    def _clean(self, sure: float, hope: float, cards: i64) -> float:
-        """How a kitten stands if the professor comes: by clean paws."""
-        return self._race(sure, hope) * math.exp(-self.near * A_CARD * float(cards) + 0.03 * sure)
-
-    def _seized(self) -> float:
-        """How likely the professor is, with the curses that fall now."""
-        seized = self.chances[self.falls]
-        if seized < 0.0:
-            seized = professor(self.s, self.view, self.falls)
-            self.chances[self.falls] = seized
-        return seized
+    def caught(self) -> float:
+        """How likely the professor comes before the last curse falls, with those that fall now."""
+        left = self.left - self.falls
+        if left <= 0:
+            return 0.0
+        if self.view.caught:
+            return 1.0
+        of = self.of
+        curses = float(left)
+        pace = pace_of(self.felled + self.falls, self.view.turn)
+        return odds(
+            of.caught
+            + of.curses * curses
+            + (of.turns + of.both * curses) * self.turns
+            + of.close * self.near
+            + of.late * (curses / pace - self.turns)
+            + self.lack
+        )
 
     def look(self) -> float:
         """My share of the win if my turn ended now."""
-        whole_free = 0.0
-        whole_clean = 0.0
-        my_free = 0.0
-        my_clean = 0.0
-        self.falls = 0
-        for seat in range(self.s.players):
-            sure, hope, cards = self.stand(seat)
-            free = self._free(seat, sure, hope)
-            clean = self._clean(sure, hope, cards)
-            whole_free += free
-            whole_clean += clean
-            if seat == self.me:
-                my_free = free
-                my_clean = clean
-        seized = self._seized()
-        return (1.0 - seized) * my_free / whole_free + seized * my_clean / max(whole_clean, 0.001)
+        return self.shares()[self.me]
 
     def shares(self) -> list[float]:
-        """What share of the win each kitten may expect: by points if all curses fall, by clean paws if the professor comes."""
+        """How surely each kitten comes before another: by points if all curses fall, by clean paws if the professor comes."""
+        players = self.s.players
         free: list[float] = []
         clean: list[float] = []
-        whole_free = 0.0
-        whole_clean = 0.0
         self.falls = 0
-        for seat in range(self.s.players):
-            sure, hope, cards = self.stand(seat)
-            free.append(self._free(seat, sure, hope))
-            clean.append(self._clean(sure, hope, cards))
-            whole_free += free[seat]
-            whole_clean += clean[seat]
-        seized = self._seized()
-        whole_clean = max(whole_clean, 0.001)
-        return [(1.0 - seized) * free[seat] / whole_free + seized * clean[seat] / whole_clean for seat in range(self.s.players)]
-
-    def _race(self, sure: float, hope: float) -> float:
-        """How surely a kitten with such points is in the race when the professor comes (R43, R66)."""
-        most = float(self.s.box.caught_most)
-        if sure > most:
-            return 0.02
-        if self.s.players > 2:
-            return 1.0
-        lacking = float(self.s.box.caught_least) - sure
-        if lacking <= 0.0:
-            return 1.0
-        return (1.0 - self.near) * max(0.05, min(0.8, 0.2 + hope / lacking * 0.4)) + 0.02
+        self.fallen = 0
+        self.lack = 0.0
+        for turn in range(players):
+            self._stand((self.me + turn) % players)  # I come first: what I fell, nobody else can
+            points = self.sure + self.hope
+            if turn == 0 and self.goal != UNKNOWN:
+                points += self.of.goal * float(score.goal_points(self.s, self.view, self.me, self.goal, self.area))
+            free.append(points)
+            clean.append(self._clean())
+        caught = self.caught()
+        lead = self.of.lead + self.of.lead_more * float(self.left - self.falls)
+        shares = [0.0] * players
+        others = float(players - 1)
+        for this in range(players):
+            for that in range(this):
+                beats = (1.0 - caught) * odds((free[this] - free[that]) / lead) + caught * odds(clean[this] - clean[that])
+                shares[(self.me + this) % players] += beats / others
+                shares[(self.me + that) % players] += (1.0 - beats) / others
+        return shares
 
     # --- what a program makes of it
 
@@ -399,29 +396,8 @@ class Plans:
         return out + gain
 
 
-def turns_left(view: Kotki) -> float:
-    """How many turns the deck allows until Caught! is likely to come."""
-    cards = float(view.plain + view.cats[0]) + (float(view.last[0]) + 1.0) / 2.0
-    return cards / CARDS_A_TURN
-
-
-def nearness(view: Kotki) -> float:
-    """From 0 to 1: how much of what lies on the table now will still lie there when the professor comes."""
-    far = turns_left(view) / NEAR
-    return 1.0 / (1.0 + far * far)
-
-
-def professor(s: Setting, view: Kotki, falls: i64 = 0) -> float:
-    """How likely Caught! comes before the last curse falls, if `falls` fall now: the turns left against those needed."""
-    left: i64 = view.curses_left() - falls
-    if left <= 0:
-        return 0.0
-    if view.caught:
-        return 1.0
-    felled: i64 = falls
-    for won in view.felled:
-        felled += len(won)
-    # The pace of this table, beside the usual one: kittens that fell nothing will not fell all.
-    pace = (float(felled) + USUAL) / (float(max(view.turn, 0)) + USUAL * TURNS_A_CURSE)
-    odds = (float(left) / pace - turns_left(view)) / SPREAD
-    return 1.0 / (1.0 + math.exp(-max(-20.0, min(20.0, odds))))
+def professor(s: Setting, view: Kotki) -> float:
+    """How likely Caught! comes before the last curse falls."""
+    plans = Plans(s, view, max(view.turn, 0) % s.players)
+    plans.look()
+    return plans.caught()

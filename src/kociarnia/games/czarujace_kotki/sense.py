@@ -85,8 +85,7 @@ class KotkiSense(Sense[Kotki]):
         s = rules.setting
         if view.over != PLAYING:
             places = rules.places(view)
-            winners = max(len([place for place in places if place == 1]), 1)
-            return [1.0 / float(winners) if place == 1 else 0.0 for place in places]
+            return [float(sum([place < other for other in places])) / float(s.players - 1) for place in places]
         return Plans(s, view, rules.actor(view) if rules.actor(view) >= 0 else view.turn % s.players).shares()
 
     def quick(self, rules: Rules[Kotki], world: Kotki, dice: Dice) -> MoveId:
