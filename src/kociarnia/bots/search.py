@@ -112,7 +112,6 @@ class Search:
         self.sure = sure  # standard deviations of luck to come that nobody waits for
         self.tree: i64 = tree  # decisions after a candidate that are searched too
         self.made: i64 = 0  # moves made inside the last search
-        self.rated: i64 = 0  # moves that the sense weighed there, so that one of them could be made
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
 
     def think(
@@ -123,7 +122,6 @@ class Search:
         order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
         field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
         self.made = 0
-        self.rated = 0
         sides = rules.sides()
         self.alone = max(sides) == min(sides)
         if self.each > 0:
@@ -231,7 +229,7 @@ class Search:
                 elif not mine and self.quick:
                     rules.apply(world, self.sense.quick(rules, world, dice))
                 else:
-                    rules.apply(world, self._sensible(rules, world, who))
+                    rules.apply(world, self.sense.best(rules, world, who))
             self.made += 1
             left -= 1
         # What the dealer still has to show belongs to the move that asked for it.
@@ -241,20 +239,6 @@ class Search:
         if rules.actor(world) == NOBODY and not self.alone:
             return shares_of(rules.places(world))
         return self.sense.value(rules, world)
-
-    def _sensible(self, rules: Rules[Any], world: Any, who: Seat) -> MoveId:
-        """The move that looks best to whoever is asked, from what it has seen."""
-        legal = rules.legal(world)
-        move = legal[0]
-        if len(legal) > 1:
-            self.rated += len(legal)
-            rates = self.sense.rate(rules, rules.redact(world, who), legal)
-            best = rates[0]
-            for at in range(1, len(legal)):
-                if rates[at] > best:
-                    best = rates[at]
-                    move = legal[at]
-        return move
 
 
 def shares_of(places: list[int]) -> list[float]:

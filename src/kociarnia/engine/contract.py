@@ -209,6 +209,19 @@ class Sense(ABC, Generic[S]):
         """How many moves a playout should go on before value() is asked."""
         return 12
 
+    def best(self, rules: Rules[S], world: S, who: Seat) -> MoveId:
+        """The move that rates best to `who`, who is asked, from what it has seen of this world."""
+        legal = rules.legal(world)
+        move = legal[0]
+        if len(legal) > 1:
+            rates = self.rate(rules, rules.redact(world, who), legal)
+            most = rates[0]
+            for at in range(1, len(legal)):
+                if rates[at] > most:
+                    most = rates[at]
+                    move = legal[at]
+        return move
+
     def quick(self, rules: Rules[S], world: S, dice: Dice) -> MoveId:
         """A passable move of whoever acts, in no time: playouts are mostly this. By lot, unless a game knows better."""
         return rules.roll(world, dice)

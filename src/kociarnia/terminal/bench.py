@@ -19,7 +19,9 @@ from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
 from kociarnia.engine.playout import copies, play, play_listed, views
 
 RUNS = 5
-KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-rated", "search-lot")
+KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")
+PEERS = (("driven", "hearts"), ("inside", "hearts-inside"), ("search", "hearts-search"), ("search-lot", "hearts-search"))
+ROUNDS = 3
 SEARCHED = 6  # views that a search thinks about in one run
 
 
@@ -29,40 +31,48 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
         game = games.find(name)
         players = asked.players or max(game.seats[0], 2)
         game.settle(players)
-        # One after the other in one run: the machine's mood is the same for all of them.
         plain = _elsewhere(name, players, True)
-        quick = _elsewhere(name, players, False) if fast.built() else {}
-        peer = hearts()
-        out[name] = {"players": players, "interpreted": plain, "compiled": quick, "openspiel": peer}
+        # In turns: the machine's mood changes, and what is compared should have met the same.
+        rounds = [(_elsewhere(name, players, False) if fast.built() else {}, hearts()) for _ in range(ROUNDS)]
+        quick = _medians([ours for ours, _ in rounds])
+        peer = _medians([theirs for _, theirs in rounds])
+        ratios = {}
+        if quick and peer:
+            ratios = {one: statistics.median(ours[one] / theirs[other] for ours, theirs in rounds) for one, other in PEERS}
+        out[name] = {"players": players, "interpreted": plain, "compiled": quick, "openspiel": peer, "ratios": ratios}
         if not asked.json:
-            _print(game.words(words.language)("game-name"), plain, quick, peer, words)
+            _print(game.words(words.language)("game-name"), plain, quick, peer, ratios, words)
     if asked.json:
         print(json.dumps(out, indent=2))
     return 0
 
 
-def _print(title: str, plain: dict[str, float], quick: dict[str, float], peer: dict[str, float], words: Words) -> None:
+def _medians(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {key: statistics.median(rates[key] for rates in rounds) for key in rounds[0]}
+
+
+def _print(
+    title: str,
+    plain: dict[str, float],
+    quick: dict[str, float],
+    peer: dict[str, float],
+    ratios: dict[str, float],
+    words: Words,
+) -> None:
     print(words("bench-head", game=title, runs=RUNS))
     heads = words("bench-names").split(";")
     print(f"{heads[0]:<44} {heads[1]:>15} {heads[2]:>13} {heads[3]:>10}")
     for key in KEYS:
-        ratio = f"{quick[key] / plain[key]:.1f}" if quick and plain[key] else "–"
+        faster = f"{quick[key] / plain[key]:.1f}" if quick and plain[key] else "–"
         fast_ = f"{quick[key]:,.0f}" if quick else "–"
-        print(f"{words(f'bench-{key}'):<44} {plain[key]:>15,.0f} {fast_:>13} {ratio:>10}")
+        print(f"{words(f'bench-{key}'):<44} {plain[key]:>15,.0f} {fast_:>13} {faster:>10}")
     if not peer:
         print(words("bench-none"))
         return
     for key in ("hearts", "hearts-inside", "hearts-search"):
         print(f"{words(f'bench-{key}'):<44} {'':>15} {peer[key]:>13,.0f}")
-    if quick:
-        for mine, other in (
-            ("driven", "hearts"),
-            ("inside", "hearts-inside"),
-            ("search", "hearts-search"),
-            ("search-rated", "hearts-search"),
-            ("search-lot", "hearts-search"),
-        ):
-            print(words("bench-ratio", what=words(f"bench-{mine}"), ratio=f"{quick[mine] / peer[other]:.2f}"))
+    for key, ratio in ratios.items():
+        print(words("bench-ratio", what=words(f"bench-{key}"), ratio=f"{ratio:.2f}"))
 
 
 def _elsewhere(name: str, players: int, interpreted: bool) -> dict[str, float]:
@@ -89,8 +99,8 @@ def measure(name: str, players: int) -> None:
     game = games.find(name)
     long = budget(game, "tygrys")._replace(seconds=0.0)
     few = long._replace(playouts=long.playouts if fast.running() else 32)
-    rates["search"], rates["search-rated"] = searched(rules, search(game, few))
-    rates["search-lot"], _ = searched(rules, by_lot(game, 1000 if fast.running() else 32))
+    rates["search"] = searched(rules, search(game, few))
+    rates["search-lot"] = searched(rules, by_lot(game, 1000 if fast.running() else 32))
     print(json.dumps(rates))
 
 
@@ -125,18 +135,15 @@ def by_lot(game: Game, playouts: int) -> Search:
     return Search(game.sense(), playouts, depth=10**6, ahead=10**6, lot=True)
 
 
-def searched(rules: Rules[Any], search: Search) -> tuple[float, float]:
-    """Moves made inside a search, and moves weighed by the game's sense there (a table met again counts again), a second of
-    processor time; medians over views from the middle of matches."""
-    made, rated = [], []
+def searched(rules: Rules[Any], search: Search) -> float:
+    """Moves made inside a search, a second of processor time; the median over views from the middle of matches."""
+    made = []
     for seed in range(1, SEARCHED + 1):
         view = question(rules, QuickDice(seed))
         began = time.process_time()
         search.think(rules, view, rules.legal(view), QuickDice(seed))
-        took = time.process_time() - began
-        made.append(float(int(search.made)) / took)
-        rated.append(float(int(search.rated)) / took)
-    return statistics.median(made), statistics.median(rated)
+        made.append(float(int(search.made)) / (time.process_time() - began))
+    return statistics.median(made)
 
 
 def question(rules: Rules[Any], dice: Dice, moves: int = 30) -> Any:

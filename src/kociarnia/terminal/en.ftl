@@ -152,7 +152,6 @@ bench-worlds = views with imagined worlds
 bench-hearts = OpenSpiel hearts, driven from Python
 bench-hearts-inside = OpenSpiel hearts, rollouts in C++
 bench-search = moves inside the search of the strongest level
-bench-search-rated = moves weighed by the sense in that search
 bench-search-lot = moves inside a search with playouts by lot
 bench-hearts-search = OpenSpiel hearts, moves inside its ISMCTS
 bench-ratio = { $what }: { $ratio } times OpenSpiel

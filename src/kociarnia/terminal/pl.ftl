@@ -159,7 +159,6 @@ bench-worlds = widoki z wyobrażonymi światami
 bench-hearts = kierki OpenSpiel, sterowane z Pythona
 bench-hearts-inside = kierki OpenSpiel, rozgrywki w C++
 bench-search = ruchy w przeszukiwaniu najsilniejszego poziomu
-bench-search-rated = ruchy, które przy tym oceniono
 bench-search-lot = ruchy w przeszukiwaniu z losowymi rozgrywkami
 bench-hearts-search = kierki OpenSpiel, ruchy w jego ISMCTS
 bench-ratio = { $what }: { $ratio } razy OpenSpiel

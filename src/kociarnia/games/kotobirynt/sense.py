@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Rules, Sense
+from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Rules, Seat, Sense
 from kociarnia.games.kotobirynt.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.foresight import Outlook, outlook
 from kociarnia.games.kotobirynt.rules import ACTIONS, KotobiryntRules
@@ -50,7 +50,10 @@ class KotobiryntSense(Sense[Kotobirynt]):
         return rates
 
     def quick(self, rules: Rules[Kotobirynt], world: Kotobirynt, dice: Dice) -> MoveId:
-        """What rates best: looked for once, and then only looked up."""
+        return self.best(rules, world, world.turn)
+
+    def best(self, rules: Rules[Kotobirynt], world: Kotobirynt, who: Seat) -> MoveId:
+        """Looked for once, and then only looked up."""
         assert isinstance(rules, KotobiryntRules)
         self._attend(rules)
         key = int(key_of(rules, world))
