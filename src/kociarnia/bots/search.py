@@ -6,7 +6,8 @@ budget is spent or more worlds would change nothing. After the candidate the sea
 then everybody plays by sense or, where a game has a quick hand, quickly. The sense is the judge where a playout stops; a
 finished match is judged by its places.
 
-There is no tree below the candidates: with some hundred playouts its detours blur the comparison more than its depth helps.
+Where a game wants it, the first decisions after a candidate are searched too (tree.py). Where hands are hidden, the detours of
+a tree blur the comparison more than its depth helps.
 """
 
 from __future__ import annotations
