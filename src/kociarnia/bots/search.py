@@ -20,7 +20,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from kociarnia.bots.tree import Climb, Node
-from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense, State
 from kociarnia.engine.dice import QuickDice
 
 CHECK: Final = 8  # after so many worlds, and again, it is seen whether more of them could change anything
@@ -153,7 +153,7 @@ class Search:
         left = self.iterations
         while rounds > 0:
             for _ in range(max(1, left // (rounds * (1 + len(rivals))))):
-                world = self.sense.imagine(rules, view, dice)
+                world: State = self.sense.imagine(rules, view, dice)
                 luck = int(dice.below(1 << 30))
                 mark = self._playout(rules, world.copy(), favourite, me, chapter, QuickDice(luck))
                 favourite.got(mark)
@@ -183,7 +183,7 @@ class Search:
                 best = rival
         return best.move
 
-    def _playout(self, rules: Rules[Any], world: Any, first: Rival, me: Seat, chapter: i64, dice: Dice) -> float:
+    def _playout(self, rules: Rules[Any], world: State, first: Rival, me: Seat, chapter: i64, dice: Dice) -> float:
         """What comes of `first` for `me` in this world."""
         rules.apply(world, first.move)
         self.made += 1
@@ -199,7 +199,7 @@ class Search:
             return shares[me]
         return self._finish(rules, world, me, mine, chapter, end, dice, left)[me]
 
-    def _climb(self, rules: Rules[Any], world: Any, climb: Climb, me: Seat, end: i64, dice: Dice, left: i64) -> i64:
+    def _climb(self, rules: Rules[Any], world: State, climb: Climb, me: Seat, end: i64, dice: Dice, left: i64) -> i64:
         """Moves that are chosen in the tree; returns how many are left for the rest of the playout."""
         while left > 0 and climb.node is not None:
             who = rules.actor(world)
@@ -213,7 +213,7 @@ class Search:
         return left
 
     def _finish(
-        self, rules: Rules[Any], world: Any, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice, left: i64
+        self, rules: Rules[Any], world: State, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice, left: i64
     ) -> list[float]:
         """The rest of a playout, and everybody's share then."""
         while left > 0:

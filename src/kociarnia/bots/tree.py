@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import NEVER, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import NEVER, MoveId, Rules, Seat, Sense, State
 
 BRANCHES: Final = 4  # moves that are tried at a node
 CURIOSITY: Final = 0.6
@@ -36,7 +36,7 @@ class Node:
         self.branches: dict[MoveId, Branch] = {}
         self.children: dict[MoveId, Node] = {}
 
-    def choose(self, sense: Sense[Any], rules: Rules[Any], world: Any, who: Seat, legal: list[MoveId]) -> Branch:
+    def choose(self, sense: Sense[Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]) -> Branch:
         """An upper confidence bound for each of the best-looking moves, which are tried in that order (PUCT)."""
         field: list[Branch] = []
         for move in legal:
@@ -86,7 +86,7 @@ class Climb:
         self.taken: list[Branch] = []
         self.seats: list[Seat] = []
 
-    def choose(self, sense: Sense[Any], rules: Rules[Any], world: Any, who: Seat) -> MoveId:
+    def choose(self, sense: Sense[Any], rules: Rules[Any], world: State, who: Seat) -> MoveId:
         legal = rules.legal(world)
         if len(legal) == 1 or self.node is None:
             return legal[0]
@@ -96,7 +96,7 @@ class Climb:
         self.seats.append(who)
         return branch.move
 
-    def follow(self, rules: Rules[Any], world: Any, move: MoveId, me: Seat) -> None:
+    def follow(self, rules: Rules[Any], world: State, move: MoveId, me: Seat) -> None:
         """Before `move` is made: on to what `me` will have seen. Where the tree ends, it grows by one node."""
         if self.node is None:
             return
