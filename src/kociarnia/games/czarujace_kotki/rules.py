@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, Rules, Seat
 from kociarnia.engine.table import FACE, fill, hide, reveal, take
 from kociarnia.games.czarujace_kotki import deck, score, steps
-from kociarnia.games.czarujace_kotki.cards import KINDS, Box, Program
+from kociarnia.games.czarujace_kotki.cards import KINDS, OWN, SWAP, Box, Program
+from kociarnia.games.czarujace_kotki.costs import CARDS, MANY
 from kociarnia.games.czarujace_kotki.fuse import Prices
 from kociarnia.games.czarujace_kotki.pages import at, complete, listed, nth, one, size
 from kociarnia.games.czarujace_kotki.setting import Setting
@@ -66,6 +67,10 @@ class KotkiRules(Rules[Kotki]):
         self.prices: Prices = Prices(self.setting)
         self.fresh: Kotki = self._fresh()
         self.usual: list[i64] = [steps.cost_of(self.setting, self.fresh, cast) for cast in self.setting.box.casts]
+        # With so many own cards, and as many more on deck and pile, every spell can be cast at the usual costs.
+        self.plenty: i64 = max([cost >> CARDS & MANY for cost in self.usual])
+        self.books: list[i64] = [set_of(spells) for spells in (self.setting.box.arch if self.setting.arch else [])]
+        self.basic: i64 = set_of(self.setting.box.basic)
 
     def _fresh(self) -> Kotki:
         s = self.setting
@@ -166,6 +171,9 @@ class KotkiRules(Rules[Kotki]):
         s = self.setting
         token = state.tokens[seat]
         usual = state.knobs is self.fresh.knobs  # no knob has been turned
+        if usual and state.pile and state.deck() > 0 and steps.cards_of(state, seat) >= self.plenty:
+            spells = self.books[state.kittens[seat]] if s.arch else self.basic
+            return spells & ~at(token) if token >= 0 else spells
         mine: i64 = -1  # not counted yet
         table: i64 = 0
         out: i64 = 0
@@ -218,10 +226,23 @@ class KotkiRules(Rules[Kotki]):
 
     def apply(self, state: Kotki, move: MoveId) -> None:
         s = self.setting
-        entry: i64 = state.agenda.pop()
+        agenda = state.agenda
+        entry: i64 = agenda[-1]
         ask = entry & ASK
         seat = entry >> SEAT & 7
         step = entry >> STEP_AT & 255
+        # To answer one question with another in its place is cheaper than to take it away first.
+        if ask == DRAW and move <= s.draw + KINDS and s.box.target[step] == OWN:
+            self._leaves_deck(state, entry, 1)
+            take(state.bag, move - s.draw)
+            state.dealt += 1
+            state.held.append(move - s.draw)
+            agenda[-1] = PLACE | seat << SEAT | seat << MATE | step << STEP_AT | seat << DETAIL
+            return
+        if ask == PICK and s.box.unit[step] == SWAP:
+            agenda[-1] = entry - PICK + WITH | move - s.pick << DETAIL
+            return
+        agenda.pop()
         if ask >= GOAL:
             self._named(state, entry, move)
         elif ask == PLACE:
@@ -257,7 +278,6 @@ class KotkiRules(Rules[Kotki]):
         else:
             state.kittens = state.kittens[:]
             state.kittens[seat] = move - s.be
-        agenda = state.agenda
         while agenda:
             entry = agenda[-1]
             ask = entry & ASK
@@ -265,6 +285,8 @@ class KotkiRules(Rules[Kotki]):
                 break
             if ask == CHECK:  # it stays below whatever comes of it
                 self._check(state, entry >> SEAT & 7, entry >> DETAIL)
+            elif ask == STEP_2 and self.castable(state, entry >> SEAT & 7, True) != 0:  # A1: it can happen that there is none
+                agenda[-1] = entry - STEP_2 + SPELL
             else:
                 agenda.pop()
                 self._happen(state, entry)
@@ -312,12 +334,9 @@ class KotkiRules(Rules[Kotki]):
         elif ask == SHARE:
             if len(state.looked) > detail:
                 state.ask(KEEP, seat, step, detail)
-        elif ask == STEP_2:
-            if self.castable(state, seat, True) != 0:  # A1: it can happen that there is none
-                state.ask(SPELL, seat)
         elif ask == SEND:
             steps.send(s, state, seat, seat, step, s.box.second[step])
-        else:
+        elif ask == EFFECT:
             steps.enact(s, state, s.box.effects[state.chaos][detail], -1 - detail)
 
     def _next_turn(self, state: Kotki) -> None:
@@ -377,21 +396,24 @@ class KotkiRules(Rules[Kotki]):
         state.goal_bag = state.goal_bag[:]
         state.goals[seat] = reveal(state.goals[seat], goal, to, state.goal_bag)
 
-    def _drawn(self, state: Kotki, entry: i64, face: Face) -> None:
-        """The top card of the deck leaves it."""
-        s = self.setting
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
-        if ask == DRAW and step == s.box.step1.first:
-            state.fished &= ~s.only(seat)
-        kind = 1 if face <= KINDS else 3 if face == DOOR else 2  # of the place in its part of the deck
+    def _leaves_deck(self, state: Kotki, entry: i64, kind: i64) -> None:
+        """The top card, of this kind of place in its part of the deck."""
+        if entry & ASK == DRAW and entry >> STEP_AT & 255 == self.setting.box.step1.first:
+            state.fished &= ~self.setting.only(entry >> SEAT & 7)
         if state.plain > 0:
             state.plain -= 1
         elif state.cats[0] > 0:
             take(state.cats, kind)
         else:
             take(state.last, kind)
+
+    def _drawn(self, state: Kotki, entry: i64, face: Face) -> None:
+        """The top card of the deck leaves it."""
+        s = self.setting
+        ask = entry & ASK
+        seat = entry >> SEAT & 7
+        step = entry >> STEP_AT & 255
+        self._leaves_deck(state, entry, 1 if face <= KINDS else 3 if face == DOOR else 2)
         if face == CAUGHT:
             self._caught(state)
         elif face == CAT or face == DOOR:
@@ -526,6 +548,13 @@ class KotkiRules(Rules[Kotki]):
 
     def places(self, state: Kotki) -> list[int]:
         return score.places(self.setting, state)
+
+
+def set_of(spells: list[int]) -> i64:
+    out: i64 = 0
+    for spell in spells:
+        out |= at(spell)
+    return out
 
 
 def by_lot(choices: i64, dice: Dice) -> i64:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -61,6 +61,7 @@ FELLED: Final = 1  # all curses
 SEIZED: Final = 2  # by the professor
 
 
+@final
 class Kotki(State):
     fields = (
         "agenda", "turn", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",

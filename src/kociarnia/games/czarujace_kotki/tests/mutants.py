@@ -139,7 +139,7 @@ class LoadForgets(KotkiRules):
         return state
 
 
-class Sharing(Kotki):
+class Sharing(Kotki):  # type: ignore[misc]  # final for the compiler only
     def copy(self) -> Kotki:
         new = Sharing.__new__(Sharing)
         new.__dict__.update(super().copy().__dict__)
