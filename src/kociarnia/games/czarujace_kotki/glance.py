@@ -13,12 +13,13 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS, SURPLUS
-from kociarnia.games.czarujace_kotki.pages import at, cards_on, kinds_on, lacking, number, tight_on
+from kociarnia.games.czarujace_kotki.pages import cards_on, kinds_on, lacking, number, tight_on
 from kociarnia.games.czarujace_kotki.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 
 RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
+WORST: Final = -1000.0
 EVEN: Final = 0.25  # how much of the win a little more of pros and cons makes, where all is even
 
 
@@ -29,23 +30,20 @@ class Paws:
     def __init__(self) -> None:
         self.sure: float = 0.0  # its points, without
         self.points: float = 0.0  # and with what cards pay now
+        self.theirs: float = 0.0  # the points of the first of the others
+        self.free: float = 0.0  # how surely it comes before that one if all curses fall
         self.paid: bool = False  # do felled curses pay for cards?
-        self.pays: bool = False  # do they, or its goal?
-        self.kinds: i64 = 0  # for these kinds
-        self.each: list[i64] = [0] * KINDS  # what felled curses pay for a card of a kind
+        self.each: list[i64] = [0] * KINDS  # what they pay for a card of a kind
         self.more: list[float] = [0.0] * KINDS  # what one more is worth to me,
         self.less: list[float] = [0.0] * KINDS  # and one less
 
     def clear(self) -> None:
-        if self.pays:
+        if self.paid:
             self.paid = False
-            self.pays = False
             for kind in range(KINDS):
-                if self.kinds >> kind & 1:
-                    self.each[kind] = 0
-                    self.more[kind] = 0.0
-                    self.less[kind] = 0.0
-            self.kinds = 0
+                self.each[kind] = 0
+                self.more[kind] = 0.0
+                self.less[kind] = 0.0
 
 
 @final
@@ -59,8 +57,21 @@ class Page:
         self.number: i64 = seat * CHAPTERS + chapter
         self.mine: bool = False
         self.since: i64 = -1  # when it was read: as it lies, with this curse, it is not read again
-        self.lying: i64 = 0
+        self.lying: i64 = -1
         self.curse: i64 = 0
+        self.missing: i64 = 0
+        self.cards: float = 0.0
+        self.points: float = 0.0  # what the curse would bring, as it lies
+        self.hoped: float = 0.0  # the points hoped for if one card were missing
+        # By how many points the hope rises or falls if a card ...
+        self.rises: float = 0.0  # ... comes that is lacking
+        self.sinks: float = 0.0  # ... goes of which none is too many; and if one ...
+        self.litters: float = 0.0  # ... comes that is too many, it falls
+        self.spoils: float = 0.0  # exchanged, as below
+        self.mends: float = 0.0
+        # What speaks for the professor then.
+        self.closer: float = 0.0
+        self.away: float = 0.0
         self.has: i64 = 0  # kinds that lie here,
         self.tight: i64 = 0  # those of them of which none is too many,
         self.lacks: i64 = 0  # and kinds that the curse lacks
@@ -71,6 +82,17 @@ class Page:
         self.cleared: float = 0.0  # ... goes that is too many
         self.spoilt: float = 0.0  # ... of which none is too many is exchanged for one that is
         self.mended: float = 0.0  # ... that is too many is exchanged for one that is lacking
+
+
+@final
+class Kind:
+    """What cards of one kind can do to the pages that have been read."""
+
+    def __init__(self) -> None:
+        self.place: i64 = -1  # the own one that does most good if it goes; -1 if there is none
+        self.goes: float = 0.0  # what that is worth
+        self.arrives: float = 0.0  # ... and that one comes to the best own page,
+        self.given: float = 0.0  # or to the kitten whom it serves least
 
 
 @final
@@ -89,6 +111,7 @@ class Glance:
         self.pages: list[Page] = [
             Page(seat, chapter, self.paws[seat]) for seat in range(s.players) for chapter in range(s.chapters)
         ]
+        self.all: list[Kind] = [Kind() for _ in range(KINDS)]
         self.hope_1: float = self.of.mine[1]  # what part of its points a curse promises that lacks so many cards
         self.hope_2: float = self.of.mine[2]
         self.hope_3: float = self.of.mine[3]
@@ -100,6 +123,7 @@ class Glance:
         self.turn: i64 = 0
         self.deck: i64 = 0
         self.felled: list[list[int]] = []
+        self.display: list[i64] = []
         self.knobs: list[i64] = []
         self.price: float = 0.0
         self.near: float = 0.0
@@ -108,7 +132,8 @@ class Glance:
         self.card: float = 0.0
         self.paid: bool = False  # do felled curses pay anybody for cards?
         self.now: i64 = 0  # counts how often all that follows was weighed anew
-        self.left: i64 = 0  # curses
+        self.left: i64 = 0  # curses,
+        self.fallen: i64 = 0
         self.pros: float = 0.0  # and cons of the professor
         self.fewer: float = 0.0  # what one curse less says against her
         self.each: float = 1.0  # points that make a win about three times as likely
@@ -119,6 +144,14 @@ class Glance:
         self.share: float = 0.0
         self.their_point: float = 0.0  # what a point that a rival hopes for is worth to me,
         self.their_card: float = 0.0  # and a card of a rival
+        # For which kind each goal pays if all curses fall, or -1; and my own: the kind, its points, and what a card is worth.
+        self.kinds: list[i64] = [
+            worth.per if worth.per < KINDS and not worth.what and goal != UNKNOWN else -1
+            for goal, worth in enumerate(s.box.worths)
+        ]
+        self.wanted: i64 = -1
+        self.prize: float = 0.0
+        self.steady: float = 0.0
         # The plan of the spell that was chosen last: what its first step takes, and with what that is swapped.
         self.step: i64 = -1
         self.first: i64 = -1
@@ -128,18 +161,28 @@ class Glance:
 
     def look(self, world: Kotki, seat: Seat) -> None:
         """How do the kittens stand? Within a turn most of it stays as it was."""
-        if not self.remembers(world, seat):
-            self.world = world
-            self.seat = seat
-            self.turn = world.turn
-            self.deck = world.deck()
+        if self.remembers(world, seat):
+            if self.paid and self._pay_all():
+                self._compare()
+            return
+        self.world = world
+        self.seat = seat
+        self.turn = world.turn
+        self.deck = world.deck()
+        self.step = -1
+        left = self.left
+        if self.display is not world.display:
+            self.display = world.display
+            left = world.curses_left()
+        if not (self.felled is world.felled and self.knobs is world.knobs and self.left == left):
             self.felled = world.felled
             self.knobs = world.knobs
-            self.step = -1
+            self.left = left
             self._count_all()
-            self._compare()
-        elif self.paid:
-            self._compare()
+        self._foresee()
+        if self.paid:
+            self._pay_all()
+        self._compare()
 
     def remembers(self, world: Kotki, seat: Seat) -> bool:
         """Has nothing happened since the last look, but that cards have moved?"""
@@ -153,18 +196,44 @@ class Glance:
         )
 
     def _count_all(self) -> None:
-        """What does not depend on the areas."""
+        """What depends on curses alone; it stays as it was in most worlds of a search."""
         world = self.world
-        self.price = float(world.knobs[SURPLUS])
+        price = float(world.knobs[SURPLUS])
+        if self.price != price:
+            self.price = price
+            for page in self.pages:
+                page.lying = -1
+        self.fallen = 0
+        for won in world.felled:
+            self.fallen += len(won)
+        self.each = self.of.lead + self.of.lead_more * float(self.left)
+        self.paid = False
+        for seat in range(self.players):
+            paws = self.paws[seat]
+            paws.clear()
+            self._count(paws, seat)
+            if paws.paid:
+                self.paid = True
+        for seat in range(self.players):
+            self._rank(seat)
+
+    def _rank(self, seat: Seat) -> None:
+        theirs = -1000.0
+        for other in range(self.players):
+            if other != seat and self.paws[other].points > theirs:
+                theirs = self.paws[other].points
+        paws = self.paws[seat]
+        paws.theirs = theirs
+        paws.free = odds((paws.points - theirs) / self.each)
+
+    def _foresee(self) -> None:
+        """What depends on the deck, and on whose turn it is."""
+        world = self.world
         of = self.of
         turns = turns_left(world)
         self.near = nearness(of, turns)
-        self.left = world.curses_left()
         curses = float(self.left)
-        fallen: i64 = 0
-        for won in world.felled:
-            fallen += len(won)
-        pace = pace_of(fallen, world.turn)
+        pace = pace_of(self.fallen, world.turn)
         self.pros = (
             of.caught
             + of.curses * curses
@@ -174,19 +243,14 @@ class Glance:
             + of.usual
         )
         self.fewer = of.curses + of.both * turns + of.late / pace
-        self.seized = odds(self.pros)
-        if world.caught:
-            self.seized = 1.0
+        self.seized = 1.0 if world.caught else odds(self.pros)
         self.after = -1.0
         self.card = -self.seized * EVEN * (of.card + of.card_near * self.near)
-        self.each = of.lead + of.lead_more * curses
-        self.paid = False
-        for seat in range(self.players):
-            paws = self.paws[seat]
-            paws.clear()
-            self._count(paws, seat)
-            if paws.paid:
-                self.paid = True
+        self.their_card = self.card / self.rivals
+        goal: i64 = world.goals[self.seat] & FACE
+        self.wanted = self.kinds[goal]
+        if self.wanted >= 0:
+            self.prize = of.goal * float(self.s.box.worths[goal].points)
 
     def _lacks(self, missing: i64) -> float:
         """What a curse says for and against the professor that lacks so many cards in somebody's area."""
@@ -204,39 +268,44 @@ class Glance:
             bonus = box.bonus[curse]
             if 0 <= bonus < KINDS:
                 paws.paid = True
-                paws.pays = True
-                paws.kinds |= at(bonus)
                 paws.each[bonus] = paws.each[bonus] + box.bonus_points[curse]
         paws.sure = points
         paws.points = points
 
-    def _compare(self) -> None:
-        """What depends on points."""
-        self.now += 1
-        mine = 0.0
-        theirs = -1000.0
+    def _pay_all(self) -> bool:
+        """What cards pay now; has that changed?"""
+        area = self.world.area
+        changed = False
         for seat in range(self.players):
             paws = self.paws[seat]
             if paws.paid:
-                area = self.world.area
                 first = seat * CHAPTERS
-                paws.points = paws.sure + self._pay(paws, area[first] + area[first + 1] + area[first + 2])
-            if seat == self.seat:
-                mine = paws.points
-            elif paws.points > theirs:
-                theirs = paws.points
-        self.lead = mine - theirs
-        free = odds(self.lead / self.each)
-        self.theirs = self._clean(theirs)
-        clean = odds(self._clean(mine) - self.theirs)
-        self.point = (1.0 - self.seized) * free * (1.0 - free) / self.each + self.seized * EVEN * self.of.hopes
-        self.share = (1.0 - self.seized) * free + self.seized * clean
-        self.pull = self.seized * (1.0 - self.seized) * (clean - free)
-        self.their_point = -self.point * self.of.glance / self.rivals
-        self.their_card = self.card / self.rivals
+                points = paws.sure + self._pay(paws, area[first] + area[first + 1] + area[first + 2])
+                if points != paws.points:
+                    paws.points = points
+                    changed = True
+        return changed
+
+    def _compare(self) -> None:
+        """What depends on points."""
+        self.now += 1
+        if self.paid:
+            self._rank(self.seat)
+        paws = self.paws[self.seat]
+        seized = self.seized
+        free = paws.free
+        self.lead = paws.points - paws.theirs
+        self.theirs = self._clean(paws.theirs)
+        clean = odds(self._clean(paws.points) - self.theirs)
+        point = (1.0 - seized) * free * (1.0 - free) / self.each + seized * EVEN * self.of.hopes
+        self.point = point
+        self.share = (1.0 - seized) * free + seized * clean
+        self.pull = seized * (1.0 - seized) * (clean - free)
+        self.their_point = -point * self.of.glance / self.rivals
         if self.paid:
             self._weigh_bonuses()
-        self._weigh_goal()
+        if self.wanted >= 0:
+            self.steady = self.prize * point
 
     def _pay(self, paws: Paws, cards: i64) -> float:
         """What felled curses pay for these cards."""
@@ -261,23 +330,6 @@ class Glance:
                         paws.more[kind] = side * (steady + race * (self._clean(points + each) - now))
                         paws.less[kind] = side * (race * (self._clean(points - each) - now) - steady)
 
-    def _weigh_goal(self) -> None:
-        """The own goal may pay for cards of a kind, if all curses fall."""
-        goal = self.world.goals[self.seat] & FACE
-        worth = self.s.box.worths[goal]
-        if goal != UNKNOWN and worth.per < KINDS and not worth.what:
-            paws = self.paws[self.seat]
-            kind = worth.per
-            paws.pays = True
-            paws.kinds |= at(kind)
-            steady = self.of.goal * self.point * float(worth.points)
-            if paws.each[kind] > 0:
-                paws.more[kind] = paws.more[kind] + steady
-                paws.less[kind] = paws.less[kind] - steady
-            else:
-                paws.more[kind] = steady
-                paws.less[kind] = -steady
-
     # --- pages
 
     def own(self, chapter: i64) -> Page:
@@ -288,17 +340,56 @@ class Glance:
             self.read(self.own(chapter))
 
     def read_all(self) -> None:
+        open = self.world.open
         for page in self.pages:
-            if page.chapter < self.world.open:
+            if page.chapter < open:
                 self.read(page)
 
     def read(self, page: Page) -> None:
         """What lies there, and what can a card do to it?"""
-        lying = self.world.area[page.number]
-        curse = self.world.display[page.chapter]
-        if page.since == self.now and page.lying == lying and page.curse == curse:
+        world = self.world
+        lying = world.area[page.number]
+        curse = world.display[page.chapter]
+        if page.lying != lying or page.curse != curse:
+            self._lay(page, lying, curse)
+        elif page.since == self.now:
             return
         page.since = self.now
+        page.mine = page.seat == self.seat
+        # What a point hoped for here is worth to me, and a card.
+        hope = self.point
+        card = -self.card
+        if not page.mine:
+            hope = self.their_point
+            card = self.their_card
+        if page.missing == 0 and curse > 0:
+            self._weigh_ready(page, hope, card)
+            return
+        page.littered = card - hope * page.litters
+        page.cleared = -page.littered
+        if curse == 0:
+            return
+        away = self.pull * page.away
+        page.robbed = hope * page.sinks - card + away
+        page.spoilt = hope * page.spoils + away
+        closer = self.pull * page.closer
+        if page.missing > 1:
+            page.filled = hope * page.rises + card + closer
+            page.mended = hope * page.mends + closer
+            return
+        before = hope * page.hoped
+        points = page.points
+        if page.mine:
+            before += card * page.cards
+            page.filled = self._fall(page, points) - before
+            if page.tight != page.has:
+                page.mended = self._fall(page, points + self.price) - before
+        else:
+            page.filled = hope * RIVAL * points - before + card + closer
+            page.mended = hope * RIVAL * (points + self.price) - before + closer
+
+    def _lay(self, page: Page, lying: i64, curse: i64) -> None:
+        """What follows from the cards and the curse alone."""
         page.lying = lying
         page.curse = curse
         box = self.s.box
@@ -306,49 +397,35 @@ class Glance:
         lack = lacking(lying, needs)
         cards = cards_on(lying)
         missing = cards_on(lack)
-        page.mine = page.seat == self.seat
+        page.missing = missing
         page.has = kinds_on(lying)
         page.tight = tight_on(lying, needs)
         page.lacks = kinds_on(lack)
-        # What a point hoped for here is worth to me, and a card.
-        hope = self.point
-        card = -self.card
-        if not page.mine:
-            hope = self.their_point
-            card = self.their_card
         if curse == 0:
-            page.littered = card - hope * self.clutter
-            page.cleared = -page.littered
+            page.litters = self.clutter
             return
-        price = self.price
+        page.cards = float(cards)
         spare = float(cards + missing - cards_on(needs))
+        price = self.price
         points = float(box.points[curse]) - price * spare
-        worse = self._surely(missing + 1)
-        if missing == 0:
-            self._weigh_ready(page, points, hope * (worse * points - self.clutter * spare), hope, card, worse, float(cards))
-            return
+        page.points = points
+        if missing < 2:
+            page.hoped = self.hope_1 * points - self.clutter * spare
+            if missing == 0:
+                page.litters = self.clutter + self.hope_1 * price
+                return
         now = self._surely(missing)
-        page.littered = card - hope * (self.clutter + now * price)
-        page.cleared = -page.littered
+        worse = self._surely(missing + 1)
+        page.litters = self.clutter + now * price
+        page.sinks = (worse - now) * points
+        page.spoils = page.sinks - worse * price - self.clutter
         lacks = self._lacks(missing)
-        away = self.pull * (self._lacks(missing + 1) - lacks)
-        page.robbed = hope * (worse - now) * points - card + away
-        page.spoilt = hope * ((worse - now) * points - worse * price - self.clutter) + away
-        closer = self.pull * (self._lacks(missing - 1) - lacks)
+        page.away = self._lacks(missing + 1) - lacks
+        page.closer = self._lacks(missing - 1) - lacks
         if missing > 1:
             better = self._surely(missing - 1)
-            page.filled = hope * (better - now) * points + card + closer
-            page.mended = hope * ((better - now) * points + better * price + self.clutter) + closer
-            return
-        before = hope * (now * points - self.clutter * spare)
-        if page.mine:
-            before += card * float(cards)
-            page.filled = self._fall(page, points) - before
-            if page.tight != page.has:
-                page.mended = self._fall(page, points + price) - before
-        else:
-            page.filled = hope * RIVAL * points - before + card + closer
-            page.mended = hope * RIVAL * (points + price) - before + closer
+            page.rises = (better - now) * points
+            page.mends = page.rises + better * price + self.clutter
 
     def _surely(self, missing: i64) -> float:
         """How surely a curse falls that lacks so many cards, but not none."""
@@ -360,15 +437,15 @@ class Glance:
             return self.hope_3
         return self.hope_4 if missing == 4 else 0.0
 
-    def _weigh_ready(
-        self, page: Page, points: float, robbed: float, hope: float, card: float, worse: float, cards: float
-    ) -> None:
-        """The same for a page that lacks nothing; `robbed` is what would be hoped for if it lacked one card."""
-        spoilt = robbed - hope * (worse * self.price + self.clutter)
+    def _weigh_ready(self, page: Page, hope: float, card: float) -> None:
+        """The same for a page that lacks nothing."""
+        points = page.points
+        robbed = hope * page.hoped
+        spoilt = robbed - hope * page.litters
         if page.mine:
             now = self._fall(page, points)
-            page.robbed = robbed + card * (cards - 1.0) - now
-            page.spoilt = spoilt + card * cards - now
+            page.robbed = robbed + card * (page.cards - 1.0) - now
+            page.spoilt = spoilt + card * page.cards - now
             page.littered = self._fall(page, points - self.price) - now
             if page.tight != page.has:
                 page.cleared = self._fall(page, points + self.price) - now
@@ -404,26 +481,63 @@ class Glance:
     def goes(self, page: Page, kind: i64) -> float:
         """... leaves its page."""
         gain = page.robbed if page.tight >> kind & 1 else page.cleared
-        return gain + page.paws.less[kind] if page.paws.pays else gain
+        if kind == self.wanted and page.mine:
+            gain -= self.steady
+        return gain + page.paws.less[kind] if self.paid else gain
 
     def comes(self, page: Page, kind: i64) -> float:
         """... comes to a page."""
         gain = page.filled if page.lacks >> kind & 1 else page.littered
-        return gain + page.paws.more[kind] if page.paws.pays else gain
+        if kind == self.wanted and page.mine:
+            gain += self.steady
+        return gain + page.paws.more[kind] if self.paid else gain
 
-    def turns(self, page: Page, kind: i64, into: i64) -> float:
-        """... is exchanged for one of another kind."""
+    def trade(self, page: Page, kind: i64, other: Page, into: i64) -> float:
+        """... pays by itself when it is swapped with one on another page, beside what that does to the pages."""
         gain = 0.0
-        if page.tight >> kind & 1:
-            if not page.lacks >> into & 1:
-                gain = page.spoilt
-        elif page.lacks >> into & 1:
-            gain = page.mended
-        return gain + page.paws.less[kind] + page.paws.more[into] if page.paws.pays else gain
+        if self.paid:
+            gain = page.paws.less[kind] + page.paws.more[into] + other.paws.less[into] + other.paws.more[kind]
+        if page.mine != other.mine:
+            if into == self.wanted:
+                gain += self.steady if page.mine else -self.steady
+            elif kind == self.wanted:
+                gain += -self.steady if page.mine else self.steady
+        return gain
+
+    def survey(self) -> None:
+        """All kinds at once, when all pages have been read."""
+        for kind in self.all:
+            kind.place = -1
+            kind.goes = WORST
+            kind.arrives = WORST
+            kind.given = WORST
+        open = self.world.open
+        for page in self.pages:
+            if page.chapter >= open:
+                continue
+            mine = page.mine
+            for which in range(KINDS):
+                kind = self.all[which]
+                gain = page.filled if page.lacks >> which & 1 else page.littered
+                if self.paid:
+                    gain += page.paws.more[which]
+                if not mine:
+                    if gain > kind.given:
+                        kind.given = gain
+                else:
+                    if which == self.wanted:
+                        gain += self.steady
+                    if gain > kind.arrives:
+                        kind.arrives = gain
+                    if page.has >> which & 1:
+                        gone = self.goes(page, which)
+                        if gone > kind.goes:
+                            kind.goes = gone
+                            kind.place = page.number * KINDS + which
 
     def arrives(self, kind: i64) -> float:
         """... comes to that own page which is best."""
-        best = -1000.0
+        best = WORST
         for chapter in range(self.world.open):
             gain = self.comes(self.own(chapter), kind)
             if gain > best:
@@ -431,22 +545,21 @@ class Glance:
         return best
 
     def drawn(self) -> float:
-        """... comes from the deck to that own page which is best."""
+        """... comes from the deck to that own page which is best, after survey()."""
         bag = self.world.bag
         if bag[UNKNOWN] == 0:
             return 0.0
         whole = 0.0
         for kind in range(KINDS):
-            copies: i64 = bag[kind + 1]
-            if copies > 0:
-                whole += float(copies) * self.arrives(kind)
+            whole += float(bag[kind + 1]) * self.all[kind].arrives
         return whole / float(bag[UNKNOWN])
 
     def given(self, owner: Seat, kind: i64) -> float:
         """... goes to the kitten, neither me nor the owner, whom it serves least."""
-        best = -1000.0
+        open = self.world.open
+        best = WORST
         for page in self.pages:
-            if not page.mine and page.seat != owner and page.chapter < self.world.open:
+            if not page.mine and page.seat != owner and page.chapter < open:
                 gain = self.comes(page, kind)
                 if gain > best:
                     best = gain

@@ -22,12 +22,13 @@ from kociarnia.games.czarujace_kotki.cards import (
     TWO,
     Program,
 )
-from kociarnia.games.czarujace_kotki.glance import Glance, Page
+from kociarnia.games.czarujace_kotki.glance import Glance
 from kociarnia.games.czarujace_kotki.pages import at, nth, number
 from kociarnia.games.czarujace_kotki.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.state import (
     ANYONE,
     ASK,
+    CHAPTERS,
     DETAIL,
     MATE,
     PICK,
@@ -77,16 +78,24 @@ def best_page(glance: Glance, kind: i64, mate: Seat, owner: Seat) -> i64:
     """Where the card in hand goes: to `mate`, or to whoever is neither I nor the card's owner."""
     best: i64 = -1
     most = WORST
+    open = glance.world.open
+    if mate != ANYONE:
+        first = mate * glance.chapters
+        for at_page in range(first, first + open):
+            page = glance.pages[at_page]
+            glance.read(page)
+            gain = glance.comes(page, kind)
+            if gain > most:
+                most = gain
+                best = page.number
+        return best
     for page in glance.pages:
-        if page.chapter >= glance.world.open:
-            continue
-        if page.seat != mate if mate != ANYONE else page.seat == glance.seat or page.seat == owner:
-            continue
-        glance.read(page)
-        gain = glance.comes(page, kind)
-        if gain > most:
-            most = gain
-            best = page.number
+        if page.chapter < open and page.seat != glance.seat and page.seat != owner:
+            glance.read(page)
+            gain = glance.comes(page, kind)
+            if gain > most:
+                most = gain
+                best = page.number
     return best
 
 
@@ -95,6 +104,7 @@ def best_spell(glance: Glance, spells: i64) -> i64:
     if spells & spells - 1 == 0:
         return nth(spells, 0)
     glance.read_all()
+    glance.survey()
     best: i64 = -1
     most = WORST
     spell: i64 = 0
@@ -136,7 +146,11 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
             if s.box.target[step] == OWN:
                 whole += glance.drawn()
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
-            gain, gone = best_pick(glance, step, source, gone)
+            target = s.box.target[step] if unit == CARD else PILE
+            if own_only(s, source, target):
+                gain, gone = best_own(glance, target, gone)
+            else:
+                gain, gone = best_pick(glance, step, source, gone)
             whole += gain
             if step == program.first:
                 first = gone
@@ -158,23 +172,60 @@ def swap(glance: Glance, step: i64, first: i64) -> tuple[float, i64, i64]:
     return best_swap(glance, glance.s.box.target[step], first)
 
 
+def best_own(glance: Glance, target: i64, gone: i64) -> tuple[float, i64]:
+    """The same as best_pick() for own cards, after a survey."""
+    best: i64 = -1
+    most = WORST
+    for kind in glance.all:
+        gain = kind.goes
+        place = kind.place
+        if place >= 0 and place == gone and number(glance.own(place // KINDS % CHAPTERS).lying, place % KINDS) == 1:
+            gain, place = another(glance, gone)
+        if place < 0:
+            continue
+        if target == OWN:
+            gain += kind.arrives
+        elif target != PILE:
+            gain += kind.given
+        if gain > most or (gain == most and place < best):
+            most = gain
+            best = place
+    return most, best
+
+
+def another(glance: Glance, gone: i64) -> tuple[float, i64]:
+    """The best own card of the same kind to go, but from another page."""
+    kind = gone % KINDS
+    best: i64 = -1
+    most = WORST
+    for chapter in range(glance.world.open):
+        page = glance.own(chapter)
+        if page.has >> kind & 1 and page.number != gone // KINDS:
+            gain = glance.goes(page, kind)
+            if gain > most:
+                most = gain
+                best = page.number * KINDS + kind
+    return most, best
+
+
 def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float, i64]:
     """The card that does most good if the step moves it, gain and place; from `gone` one card is gone already."""
     s = glance.s
     target = s.box.target[step]
     if s.box.unit[step] != CARD:
         target = PILE
-    at: i64 = 0
+    next_page: i64 = 0
     last: i64 = len(glance.pages)
+    open = glance.world.open
     if own_only(s, source, target):
-        at = glance.seat * glance.chapters
-        last = at + glance.world.open
+        next_page = glance.seat * glance.chapters
+        last = next_page + open
     best: i64 = -1
     most = WORST
-    while at < last:
-        page = glance.pages[at]
-        at += 1
-        if page.chapter >= glance.world.open or (source == OTHER and page.seat == glance.seat):
+    while next_page < last:
+        page = glance.pages[next_page]
+        next_page += 1
+        if page.chapter >= open or (source == OTHER and page.seat == glance.seat):
             continue
         for kind in range(KINDS):
             if page.has >> kind & 1:
@@ -197,38 +248,53 @@ def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]
     most = WORST
     one: i64 = -1
     two: i64 = -1
-    for page in glance.pages:
-        if page.chapter >= glance.world.open or (not page.mine if first < 0 else page.number != first // KINDS):
+    pages = glance.pages
+    open = glance.world.open
+    for page in pages:
+        if page.chapter >= open or (not page.mine if first < 0 else page.number != first // KINDS):
             continue
-        for kind in range(KINDS):
-            if not page.has >> kind & 1 or (first >= 0 and kind != first % KINDS):
+        mine = page.mine
+        has = page.has if first < 0 else page.has & at(first % KINDS)
+        for other in pages:
+            if other is page or other.chapter >= open:
                 continue
-            for other in glance.pages:
-                if other is page or other.chapter >= glance.world.open:
+            theirs = not other.mine
+            if theirs:
+                if target != OTHER and target != ANY:
                     continue
-                if other.mine if target == OTHER else not other.mine and target != ANY:
-                    continue
-                wanted = fruitful(page, kind, other)
-                into: i64 = 0
-                while wanted:
-                    if wanted & 1:
-                        gain = glance.turns(page, kind, into) + glance.turns(other, into, kind)
-                        if gain > most:
-                            most = gain
-                            one = page.number * KINDS + kind
-                            two = other.number * KINDS + into
-                    wanted >>= 1
-                    into += 1
+            elif target == OTHER or (first < 0 and other.chapter < page.chapter):
+                continue  # between two own pages either card may be the first: once is enough
+            worth_it = page.lacks if mine else 0
+            if theirs:
+                worth_it |= other.tight
+            # Of the kinds there, those are worth a thought that a rival needs, or I lack; or all, if I lack what goes there.
+            kind: i64 = 0
+            while kind < KINDS:
+                if has >> kind & 1:
+                    wanted = other.has & ~at(kind)
+                    lacked = other.lacks >> kind & 1 != 0
+                    if theirs or not lacked:
+                        wanted &= worth_it
+                    if wanted:
+                        tight = page.tight >> kind & 1 != 0
+                        if_lacking = 0.0 if tight else page.mended
+                        if_not = page.spoilt if tight else 0.0
+                        if_tight = 0.0 if lacked else other.spoilt
+                        if_loose = other.mended if lacked else 0.0
+                        into: i64 = 0
+                        while wanted:
+                            if wanted & 1:
+                                gain = if_lacking if page.lacks >> into & 1 else if_not
+                                gain += if_tight if other.tight >> into & 1 else if_loose
+                                if glance.paid or glance.wanted >= 0:
+                                    gain += glance.trade(page, kind, other, into)
+                                if gain >= most:
+                                    place = page.number * KINDS + kind
+                                    if gain > most or place < one:
+                                        most = gain
+                                        one = place
+                                        two = other.number * KINDS + into
+                            wanted >>= 1
+                            into += 1
+                kind += 1
     return most, one, two
-
-
-def fruitful(page: Page, kind: i64, other: Page) -> i64:
-    """The other kinds on the other page that are worth a thought: a rival needs them, or I lack them, or what goes there."""
-    wanted: i64 = 15
-    if not other.mine or not other.lacks >> kind & 1:
-        wanted = 0
-        if page.mine:
-            wanted = page.lacks
-        if not other.mine:
-            wanted |= other.tight
-    return wanted & other.has & ~at(kind)
