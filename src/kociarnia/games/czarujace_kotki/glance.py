@@ -355,31 +355,34 @@ class Glance:
         elif page.since == self.now:
             return
         page.since = self.now
-        page.mine = page.seat == self.seat
+        missing = page.missing
+        mine = page.seat == self.seat
+        page.mine = mine
         # What a point hoped for here is worth to me, and a card.
         hope = self.point
         card = -self.card
-        if not page.mine:
+        if not mine:
             hope = self.their_point
             card = self.their_card
-        if page.missing == 0 and curse > 0:
+        if missing == 0 and curse > 0:
             self._weigh_ready(page, hope, card)
             return
-        page.littered = card - hope * page.litters
-        page.cleared = -page.littered
+        littered = card - hope * page.litters
+        page.littered = littered
+        page.cleared = -littered
         if curse == 0:
             return
         away = self.pull * page.away
         page.robbed = hope * page.sinks - card + away
         page.spoilt = hope * page.spoils + away
         closer = self.pull * page.closer
-        if page.missing > 1:
+        if missing > 1:
             page.filled = hope * page.rises + card + closer
             page.mended = hope * page.mends + closer
             return
         before = hope * page.hoped
         points = page.points
-        if page.mine:
+        if mine:
             before += card * page.cards
             page.filled = self._fall(page, points) - before
             if page.tight != page.has:
@@ -513,27 +516,41 @@ class Glance:
             kind.given = WORST
         open = self.world.open
         for page in self.pages:
-            if page.chapter >= open:
-                continue
-            mine = page.mine
+            if page.chapter < open:
+                self._survey(page)
+
+    def _survey(self, page: Page) -> None:
+        lacks = page.lacks
+        filled = page.filled
+        littered = page.littered
+        paid = self.paid
+        if not page.mine:
             for which in range(KINDS):
                 kind = self.all[which]
-                gain = page.filled if page.lacks >> which & 1 else page.littered
-                if self.paid:
+                gain = filled if lacks >> which & 1 else littered
+                if paid:
                     gain += page.paws.more[which]
-                if not mine:
-                    if gain > kind.given:
-                        kind.given = gain
-                else:
-                    if which == self.wanted:
-                        gain += self.steady
-                    if gain > kind.arrives:
-                        kind.arrives = gain
-                    if page.has >> which & 1:
-                        gone = self.goes(page, which)
-                        if gone > kind.goes:
-                            kind.goes = gone
-                            kind.place = page.number * KINDS + which
+                if gain > kind.given:
+                    kind.given = gain
+            return
+        has = page.has
+        tight = page.tight
+        wanted = self.wanted
+        for which in range(KINDS):
+            kind = self.all[which]
+            gain = filled if lacks >> which & 1 else littered
+            gone = page.robbed if tight >> which & 1 else page.cleared
+            if paid:
+                gain += page.paws.more[which]
+                gone += page.paws.less[which]
+            if which == wanted:
+                gain += self.steady
+                gone -= self.steady
+            if gain > kind.arrives:
+                kind.arrives = gain
+            if has >> which & 1 and gone > kind.goes:
+                kind.goes = gone
+                kind.place = page.number * KINDS + which
 
     def arrives(self, kind: i64) -> float:
         """... comes to that own page which is best."""

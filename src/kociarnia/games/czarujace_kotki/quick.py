@@ -146,7 +146,9 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
             if s.box.target[step] == OWN:
                 whole += glance.drawn()
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
-            target = s.box.target[step] if unit == CARD else PILE
+            target: i64 = PILE
+            if unit == CARD:
+                target = s.box.target[step]
             if own_only(s, source, target):
                 gain, gone = best_own(glance, target, gone)
             else:
@@ -264,7 +266,9 @@ def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]
                     continue
             elif target == OTHER or (first < 0 and other.chapter < page.chapter):
                 continue  # between two own pages either card may be the first: once is enough
-            worth_it = page.lacks if mine else 0
+            worth_it: i64 = 0
+            if mine:
+                worth_it = page.lacks
             if theirs:
                 worth_it |= other.tight
             # Of the kinds there, those are worth a thought that a rival needs, or I lack; or all, if I lack what goes there.

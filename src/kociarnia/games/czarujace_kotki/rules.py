@@ -413,7 +413,10 @@ class KotkiRules(Rules[Kotki]):
         ask = entry & ASK
         seat = entry >> SEAT & 7
         step = entry >> STEP_AT & 255
-        self._leaves_deck(state, entry, 1 if face <= KINDS else 3 if face == DOOR else 2)
+        kind: i64 = 1
+        if face > KINDS:
+            kind = 3 if face == DOOR else 2
+        self._leaves_deck(state, entry, kind)
         if face == CAUGHT:
             self._caught(state)
         elif face == CAT or face == DOOR:
