@@ -135,7 +135,10 @@ class Glance:
         self.left: i64 = 0  # curses,
         self.fallen: i64 = 0
         self.pros: float = 0.0  # and cons of the professor
-        self.fewer: float = 0.0  # what one curse less says against her
+        self.always: float = 0.0  # of which so much depends on curses alone,
+        self.slope: float = 0.0  # and so much on each turn that is left
+        self.turns: float = 0.0
+        self.pace: float = 1.0
         self.each: float = 1.0  # points that make a win about three times as likely
         self.theirs: float = 0.0  # how the first rival stands if she comes
         self.pull: float = 0.0  # what it is worth to me that something speaks for her
@@ -206,7 +209,11 @@ class Glance:
         self.fallen = 0
         for won in world.felled:
             self.fallen += len(won)
-        self.each = self.of.lead + self.of.lead_more * float(self.left)
+        of = self.of
+        curses = float(self.left)
+        self.each = of.lead + of.lead_more * curses
+        self.always = of.caught + of.curses * curses + of.usual
+        self.slope = of.turns + of.both * curses
         self.paid = False
         for seat in range(self.players):
             paws = self.paws[seat]
@@ -234,15 +241,9 @@ class Glance:
         self.near = nearness(of, turns)
         curses = float(self.left)
         pace = pace_of(self.fallen, world.turn)
-        self.pros = (
-            of.caught
-            + of.curses * curses
-            + (of.turns + of.both * curses) * turns
-            + of.close * self.near
-            + of.late * (curses / pace - turns)
-            + of.usual
-        )
-        self.fewer = of.curses + of.both * turns + of.late / pace
+        self.turns = turns
+        self.pace = pace
+        self.pros = self.always + self.slope * turns + of.close * self.near + of.late * (curses / pace - turns)
         self.seized = 1.0 if world.caught else odds(self.pros)
         self.after = -1.0
         self.card = -self.seized * EVEN * (of.card + of.card_near * self.near)
@@ -464,10 +465,14 @@ class Glance:
         if page.paws.paid:
             points -= self._pay(page.paws, page.lying)
         if self.after < 0.0:
-            self.after = 0.0 if self.left <= 1 else 1.0 if self.world.caught else odds(self.pros - self.fewer)
+            self.after = 0.0 if self.left <= 1 else 1.0 if self.world.caught else odds(self.pros - self._fewer())
         free = odds((self.lead + points) / (self.each - self.of.lead_more))
         clean = odds(self._clean(page.paws.points + points) - self.theirs)
         return (1.0 - self.after) * free + self.after * clean - self.share
+
+    def _fewer(self) -> float:
+        """What one curse less says against the professor."""
+        return self.of.curses + self.of.both * self.turns + self.of.late / self.pace
 
     def _clean(self, points: float) -> float:
         """How a kitten with such points stands if the professor comes (R43, R45, R66)."""

@@ -198,8 +198,10 @@ class Plans:
         for this in range(players):
             for that in range(this):
                 beats = (1.0 - caught) * odds((free[this] - free[that]) / lead) + caught * odds(clean[this] - clean[that])
-                shares[(self.me + this) % players] += beats / others
-                shares[(self.me + that) % players] += (1.0 - beats) / others
+                one = (self.me + this) % players
+                other = (self.me + that) % players
+                shares[one] = shares[one] + beats / others  # in machine floats; `+=` on a list's item is generic
+                shares[other] = shares[other] + (1.0 - beats) / others
         return shares
 
     # --- what a program makes of it

@@ -94,9 +94,10 @@ def own_only(s: Setting, source: i64, target: i64) -> bool:
 def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> i64:
     """The set of places from which the step may take a card."""
     target = s.box.target[step]
-    out = cells(s, state.area, source_of(s, state, step), seat, target)
+    source = source_of(s, state, step)
+    out = cells(s, state.area, source, seat, target)
     if s.box.unit[step] == SWAP:
-        others = cells(s, state.area, target, seat)
+        others = out if source == target else cells(s, state.area, target, seat)
         if target == ELSEWHERE:
             page: i64 = PAGE_PLACES
             while page & others == 0 and others != 0:
