@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import KINDS, SURPLUS
+from kociarnia.games.czarujace_kotki.noted import Kind, Page, Paws
 from kociarnia.games.czarujace_kotki.pages import cards_on, kinds_on, lacking, number, tight_on
 from kociarnia.games.czarujace_kotki.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.setting import Setting
@@ -21,78 +22,6 @@ from kociarnia.games.czarujace_kotki.state import CHAPTERS, Kotki
 RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
 WORST: Final = -1000.0
 EVEN: Final = 0.25  # how much of the win a little more of pros and cons makes, where all is even
-
-
-@final
-class Paws:
-    """How one kitten stands, and what cards pay for themselves there."""
-
-    def __init__(self) -> None:
-        self.sure: float = 0.0  # its points, without
-        self.points: float = 0.0  # and with what cards pay now
-        self.theirs: float = 0.0  # the points of the first of the others
-        self.free: float = 0.0  # how surely it comes before that one if all curses fall
-        self.paid: bool = False  # do felled curses pay for cards?
-        self.each: list[i64] = [0] * KINDS  # what they pay for a card of a kind
-        self.more: list[float] = [0.0] * KINDS  # what one more is worth to me,
-        self.less: list[float] = [0.0] * KINDS  # and one less
-
-    def clear(self) -> None:
-        if self.paid:
-            self.paid = False
-            for kind in range(KINDS):
-                self.each[kind] = 0
-                self.more[kind] = 0.0
-                self.less[kind] = 0.0
-
-
-@final
-class Page:
-    """One chapter of one kitten; sets of kinds have one bit for each."""
-
-    def __init__(self, seat: Seat, chapter: i64, paws: Paws) -> None:
-        self.seat: Seat = seat
-        self.chapter: i64 = chapter
-        self.paws: Paws = paws
-        self.number: i64 = seat * CHAPTERS + chapter
-        self.mine: bool = False
-        self.since: i64 = -1  # when it was read: as it lies, with this curse, it is not read again
-        self.lying: i64 = -1
-        self.curse: i64 = 0
-        self.missing: i64 = 0
-        self.cards: float = 0.0
-        self.points: float = 0.0  # what the curse would bring, as it lies
-        self.hoped: float = 0.0  # the points hoped for if one card were missing
-        # By how many points the hope rises or falls if a card ...
-        self.rises: float = 0.0  # ... comes that is lacking
-        self.sinks: float = 0.0  # ... goes of which none is too many; and if one ...
-        self.litters: float = 0.0  # ... comes that is too many, it falls
-        self.spoils: float = 0.0  # exchanged, as below
-        self.mends: float = 0.0
-        # What speaks for the professor then.
-        self.closer: float = 0.0
-        self.away: float = 0.0
-        self.has: i64 = 0  # kinds that lie here,
-        self.tight: i64 = 0  # those of them of which none is too many,
-        self.lacks: i64 = 0  # and kinds that the curse lacks
-        # How much more it is worth to me if a card ...
-        self.filled: float = 0.0  # ... comes that is lacking
-        self.littered: float = 0.0  # ... comes that is too many
-        self.robbed: float = 0.0  # ... goes of which none is too many
-        self.cleared: float = 0.0  # ... goes that is too many
-        self.spoilt: float = 0.0  # ... of which none is too many is exchanged for one that is
-        self.mended: float = 0.0  # ... that is too many is exchanged for one that is lacking
-
-
-@final
-class Kind:
-    """What cards of one kind can do to the pages that have been read."""
-
-    def __init__(self) -> None:
-        self.place: i64 = -1  # the own one that does most good if it goes; -1 if there is none
-        self.goes: float = 0.0  # what that is worth
-        self.arrives: float = 0.0  # ... and that one comes to the best own page,
-        self.given: float = 0.0  # or to the kitten whom it serves least
 
 
 @final
@@ -556,33 +485,3 @@ class Glance:
             if has >> which & 1 and gone > kind.goes:
                 kind.goes = gone
                 kind.place = page.number * KINDS + which
-
-    def arrives(self, kind: i64) -> float:
-        """... comes to that own page which is best."""
-        best = WORST
-        for chapter in range(self.world.open):
-            gain = self.comes(self.own(chapter), kind)
-            if gain > best:
-                best = gain
-        return best
-
-    def drawn(self) -> float:
-        """... comes from the deck to that own page which is best, after survey()."""
-        bag = self.world.bag
-        if bag[UNKNOWN] == 0:
-            return 0.0
-        whole = 0.0
-        for kind in range(KINDS):
-            whole += float(bag[kind + 1]) * self.all[kind].arrives
-        return whole / float(bag[UNKNOWN])
-
-    def given(self, owner: Seat, kind: i64) -> float:
-        """... goes to the kitten, neither me nor the owner, whom it serves least."""
-        open = self.world.open
-        best = WORST
-        for page in self.pages:
-            if not page.mine and page.seat != owner and page.chapter < open:
-                gain = self.comes(page, kind)
-                if gain > best:
-                    best = gain
-        return best

@@ -121,3 +121,11 @@ def listed(places: i64) -> list[i64]:
         places >>= 1
         place += 1
     return out
+
+
+def set_of(spells: list[int]) -> i64:
+    """Sets of spells are like sets of places."""
+    out: i64 = 0
+    for spell in spells:
+        out |= at(spell)
+    return out

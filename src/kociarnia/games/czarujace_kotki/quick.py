@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Dice, MoveId, Seat
+from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Seat
 from kociarnia.games.czarujace_kotki.cards import (
     ANY,
     CARD,
@@ -144,7 +144,7 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
                 second = two
         elif unit == TWO or source == DECK or source == EITHER:
             if s.box.target[step] == OWN:
-                whole += glance.drawn()
+                whole += drawn(glance)
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
             target: i64 = PILE
             if unit == CARD:
@@ -236,9 +236,9 @@ def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float,
                     continue
                 gain = glance.goes(page, kind)
                 if target == OWN:
-                    gain += glance.arrives(kind)
+                    gain += arrives(glance, kind)
                 elif target != PILE:
-                    gain += glance.given(page.seat, kind)
+                    gain += given(glance, page.seat, kind)
                 if gain > most:
                     most = gain
                     best = place
@@ -302,3 +302,39 @@ def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]
                             into += 1
                 kind += 1
     return most, one, two
+
+
+# --- what it is worth that a card ...
+
+
+def arrives(glance: Glance, kind: i64) -> float:
+    """... comes to that own page which is best."""
+    best = WORST
+    for chapter in range(glance.world.open):
+        gain = glance.comes(glance.own(chapter), kind)
+        if gain > best:
+            best = gain
+    return best
+
+
+def drawn(glance: Glance) -> float:
+    """... comes from the deck to that own page which is best, after survey()."""
+    bag = glance.world.bag
+    if bag[UNKNOWN] == 0:
+        return 0.0
+    whole = 0.0
+    for kind in range(KINDS):
+        whole += float(bag[kind + 1]) * glance.all[kind].arrives
+    return whole / float(bag[UNKNOWN])
+
+
+def given(glance: Glance, owner: Seat, kind: i64) -> float:
+    """... goes to the kitten, neither me nor the owner, whom it serves least."""
+    open = glance.world.open
+    best = WORST
+    for page in glance.pages:
+        if not page.mine and page.seat != owner and page.chapter < open:
+            gain = glance.comes(page, kind)
+            if gain > best:
+                best = gain
+    return best

@@ -11,8 +11,9 @@ from kociarnia.engine.table import FACE, fill, hide, reveal, take
 from kociarnia.games.czarujace_kotki import deck, score, steps
 from kociarnia.games.czarujace_kotki.cards import KINDS, OWN, SWAP, Box, Program
 from kociarnia.games.czarujace_kotki.costs import CARDS, MANY
+from kociarnia.games.czarujace_kotki.fresh import fresh
 from kociarnia.games.czarujace_kotki.fuse import Prices
-from kociarnia.games.czarujace_kotki.pages import at, complete, listed, nth, one, size
+from kociarnia.games.czarujace_kotki.pages import at, complete, listed, one, set_of
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ASK,
@@ -33,7 +34,6 @@ from kociarnia.games.czarujace_kotki.state import (
     GIVE,
     GOAL,
     KEEP,
-    KITTEN,
     LOOK,
     MATE,
     PEEK,
@@ -65,48 +65,12 @@ class KotkiRules(Rules[Kotki]):
         self.setting: Setting = Setting(players, options, box)
         self.moves = tuple(self.setting.moves)
         self.prices: Prices = Prices(self.setting)
-        self.fresh: Kotki = self._fresh()
+        self.fresh: Kotki = fresh(self.setting)
         self.usual: list[i64] = [steps.cost_of(self.setting, self.fresh, cast) for cast in self.setting.box.casts]
         # With so many own cards, and as many more on deck and pile, every spell can be cast at the usual costs.
         self.plenty: i64 = max([cost >> CARDS & MANY for cost in self.usual])
         self.books: list[i64] = [set_of(spells) for spells in (self.setting.box.arch if self.setting.arch else [])]
         self.basic: i64 = set_of(self.setting.box.basic)
-
-    def _fresh(self) -> Kotki:
-        s = self.setting
-        box = s.box
-        state = Kotki()
-        state.bag = box.bag[:]
-        state.plain = box.top  # R10
-        state.cats = [s.middle_size, s.middle, s.plain_cats, s.doors]  # R9, R55
-        state.last = [box.bottom + 1, box.bottom, 1]  # R8
-        state.area = [0] * (self.players * CHAPTERS)
-        state.levels = [3 * box.per_level, box.per_level, box.per_level, box.per_level]  # R11
-        for level in range(1, 4):
-            bag = [1 if of == level else 0 for of in box.level]
-            state.curses.append([sum(bag), *bag[1:]])
-        state.felled = [[] for _ in range(self.players)]
-        state.surplus = [0] * self.players
-        state.goals = [UNKNOWN] * self.players
-        state.goal_bag = [len(box.goals) - 1] + [1] * (len(box.goals) - 1)
-        state.tokens = [-1] * self.players  # A11
-        state.kittens = [-1 if s.arch else seat for seat in range(self.players)]
-        state.knobs = s.knobs[:]
-        rules = [1 if self.players > 2 or paws else 0 for paws in box.paws[1:]]  # R65
-        state.rule_bag = [sum(rules), *rules]
-        state.chaos_bag = [len(box.chaos) - 1] + [1] * (len(box.chaos) - 1)
-        state.ask(CHECK, 0, 0, CHAPTERS)  # nothing to check: the first turn
-        state.ask(CURSE, 0, 0, 1)
-        state.ask(CURSE)
-        for seat in range(self.players - 1, -1, -1):
-            state.ask(DEAL, seat, 0, 1)  # R6, A12
-            state.ask(DEAL, seat)
-        for seat in range(self.players - 1, -1, -1):
-            state.ask(GOAL, seat)  # R4
-        if s.arch:
-            for seat in range(self.players - 1, -1, -1):
-                state.ask(KITTEN, seat)  # R2
-        return state
 
     def start(self) -> Kotki:
         return self.fresh.copy()
@@ -149,7 +113,7 @@ class KotkiRules(Rules[Kotki]):
         if ask == WITH:
             return [s.with_ + place for place in listed(steps.partners(s, state.area, step, seat, entry >> DETAIL))]
         if ask == KEEP:
-            return self._keeps(state, entry >> DETAIL)
+            return steps.keeps(s.keep, state, entry >> DETAIL)
         if ask == GIVE:
             return [s.give + other for other in range(s.players) if other != seat]
         if ask == WHOLE:
@@ -189,16 +153,6 @@ class KotkiRules(Rules[Kotki]):
                         break
         return out
 
-    def _keeps(self, state: Kotki, first: i64) -> list[MoveId]:
-        keep = self.setting.keep
-        one: i64 = (state.looked[first] & FACE) - 1
-        if len(state.looked) - first == 1:
-            return [keep + one * (KINDS + 1) + KINDS]
-        two: i64 = (state.looked[first + 1] & FACE) - 1
-        if one == two:
-            return [keep + one * (KINDS + 1) + one]
-        return sorted([keep + one * (KINDS + 1) + two, keep + two * (KINDS + 1) + one])
-
     def weights(self, state: Kotki) -> list[int]:
         return deck.weights(self.setting, state)
 
@@ -213,12 +167,12 @@ class KotkiRules(Rules[Kotki]):
         seat = entry >> SEAT & 7
         step = entry >> STEP_AT & 255
         if ask == SPELL:
-            return self.setting.cast + by_lot(self.castable(state, seat), dice)
+            return self.setting.cast + steps.by_lot(self.castable(state, seat), dice)
         if ask == PICK:
-            return self.setting.pick + by_lot(steps.picks(self.setting, state, step, seat), dice)
+            return self.setting.pick + steps.by_lot(steps.picks(self.setting, state, step, seat), dice)
         if ask == WITH:
             partners = steps.partners(self.setting, state.area, step, seat, entry >> DETAIL)
-            return self.setting.with_ + by_lot(partners, dice)
+            return self.setting.with_ + steps.by_lot(partners, dice)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
@@ -273,7 +227,7 @@ class KotkiRules(Rules[Kotki]):
                 state.held.append(state.pile.pop())
                 steps.send(s, state, seat, seat, step, s.box.target[step])
         elif ask == FISH:
-            self._fish(state, move - s.fishing)
+            steps.fish(state, move - s.fishing)
             steps.send(s, state, seat, seat, step, s.box.target[step])
         else:
             state.kittens = state.kittens[:]
@@ -290,14 +244,6 @@ class KotkiRules(Rules[Kotki]):
             else:
                 agenda.pop()
                 self._happen(state, entry)
-
-    def _fish(self, state: Kotki, kind: Face) -> None:
-        """A27: the card of that kind that lies nearest the top."""
-        at = len(state.pile) - 1
-        while state.pile[at] != kind:
-            at -= 1
-        del state.pile[at]
-        state.held.append(kind)
 
     def _keep(self, state: Kotki, entry: i64, pair: i64) -> None:
         """Both cards are open now; the one kept goes first (A30)."""
@@ -551,15 +497,3 @@ class KotkiRules(Rules[Kotki]):
 
     def places(self, state: Kotki) -> list[int]:
         return score.places(self.setting, state)
-
-
-def set_of(spells: list[int]) -> i64:
-    out: i64 = 0
-    for spell in spells:
-        out |= at(spell)
-    return out
-
-
-def by_lot(choices: i64, dice: Dice) -> i64:
-    """One of a set, each alike."""
-    return nth(choices, dice.below(size(choices)))

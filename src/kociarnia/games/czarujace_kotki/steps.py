@@ -6,7 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Face, MoveId, Seat
+from kociarnia.engine.contract import Dice, Face, MoveId, Seat
+from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.cards import (
     ANY,
     CARD,
@@ -33,7 +34,7 @@ from kociarnia.games.czarujace_kotki.cards import (
 )
 from kociarnia.games.czarujace_kotki.costs import CARDS, FROM_DECK, FROM_EITHER, FROM_PILE, MANY, SOURCES
 from kociarnia.games.czarujace_kotki.deck import order_matters
-from kociarnia.games.czarujace_kotki.pages import SAME_KIND, at, cards_on, kinds_on, nth, number, one
+from kociarnia.games.czarujace_kotki.pages import SAME_KIND, at, cards_on, kinds_on, nth, number, one, size
 from kociarnia.games.czarujace_kotki.setting import Setting
 from kociarnia.games.czarujace_kotki.state import (
     ANYONE,
@@ -354,3 +355,28 @@ def fall_on_pile(s: Setting, state: Kotki) -> None:
 
 def mixed(cards: list[Face]) -> bool:
     return len(cards) > 1 and any(card != cards[0] for card in cards)
+
+
+def by_lot(choices: i64, dice: Dice) -> i64:
+    """One of a set, each alike."""
+    return nth(choices, dice.below(size(choices)))
+
+
+def keeps(keep: MoveId, state: Kotki, first: i64) -> list[MoveId]:
+    """Which of the cards looked at, from `first` on, can be kept."""
+    one: i64 = (state.looked[first] & FACE) - 1
+    if len(state.looked) - first == 1:
+        return [keep + one * (KINDS + 1) + KINDS]
+    two: i64 = (state.looked[first + 1] & FACE) - 1
+    if one == two:
+        return [keep + one * (KINDS + 1) + one]
+    return sorted([keep + one * (KINDS + 1) + two, keep + two * (KINDS + 1) + one])
+
+
+def fish(state: Kotki, kind: Face) -> None:
+    """A27: the card of that kind that lies nearest the top."""
+    at = len(state.pile) - 1
+    while state.pile[at] != kind:
+        at -= 1
+    del state.pile[at]
+    state.held.append(kind)
