@@ -7,7 +7,7 @@ from typing import Any
 
 from kociarnia import games
 from kociarnia.bots.search import Search
-from kociarnia.bots.tree import BRANCHES, Climb, Node
+from kociarnia.bots.tree import BRANCHES, Branch, Climb, Node
 from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Rules, Sense
 from kociarnia.engine.contract import NEVER
 from kociarnia.engine.laws import Mood
@@ -92,6 +92,17 @@ def test_playouts_that_share_a_candidate_share_its_tree(game: Game) -> None:
             rules.apply(again, move)
         climb.learn([0.5] * rules.players)
     assert size(root) > 2
+
+
+def test_everybody_learns_what_came_of_it_for_themselves() -> None:
+    """A rival that learned from somebody else's results would play into their hands."""
+    climb = Climb(Node(), 2)
+    shares = [(1.0 + seat) / 8.0 for seat in range(6)]
+    for seat in (4, 1, 4):
+        climb.taken.append(Branch(seat, 0.0))
+        climb.seats.append(seat)
+    climb.learn(shares)
+    assert [(branch.visits, branch.worth) for branch in climb.taken] == [(1, shares[branch.move]) for branch in climb.taken]
 
 
 def size(node: Node) -> int:

@@ -79,23 +79,21 @@ def best_page(glance: Glance, kind: i64, mate: Seat, owner: Seat) -> i64:
     best: i64 = -1
     most = WORST
     open = glance.world.open
+    which: i64 = 0
+    last: i64 = len(glance.pages)
     if mate != ANYONE:
-        first = mate * glance.chapters
-        for at_page in range(first, first + open):
-            page = glance.pages[at_page]
-            glance.read(page)
-            gain = glance.comes(page, kind)
-            if gain > most:
-                most = gain
-                best = page.number
-        return best
-    for page in glance.pages:
-        if page.chapter < open and page.seat != glance.seat and page.seat != owner:
-            glance.read(page)
-            gain = glance.comes(page, kind)
-            if gain > most:
-                most = gain
-                best = page.number
+        which = mate * glance.chapters
+        last = which + open
+    while which < last:
+        page = glance.pages[which]
+        which += 1
+        if mate == ANYONE and (page.chapter >= open or page.seat == glance.seat or page.seat == owner):
+            continue
+        glance.read(page)
+        gain = glance.comes(page, kind)
+        if gain > most:
+            most = gain
+            best = page.number
     return best
 
 
