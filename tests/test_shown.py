@@ -56,7 +56,7 @@ def test_every_tap_in_vain_has_a_reason_with_its_clause(game: Game, seed: int) -
                         reasons[str(because)] = because
     assert reasons
     assert {because.clause for because in reasons.values()} <= {clause.key for clause in game.rulebook().clauses}
-    for because in () if match.odd else reasons.values():
+    for because in () if match.stressed else reasons.values():
         for language in LANGUAGES:
             text = game.words(language, NAMES, 0)(because.say)
             assert text.endswith((".", "!", "?")) and "{" not in text and "  " not in text, text

@@ -13,7 +13,7 @@ from fluent.syntax import FluentParser, ast
 import kociarnia
 from kociarnia.engine import CHANCE, NOBODY, Game, Presenter, Say, Words
 from kociarnia.engine.laws import Mood
-from kociarnia.engine.step import Step
+from kociarnia.engine.transition import Transition
 from kociarnia.engine.words import LANGUAGES
 
 SOURCE = Path(kociarnia.__file__).parent
@@ -108,7 +108,7 @@ def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, 
             check(words, presenter.reason(rules, view, choice.move))
     after = state.copy()
     rules.apply(after, move)
-    for line in Step(rules, state, move, after).events(presenter, reader):
+    for line in Transition(rules, state, move, after).events(presenter, reader):
         check(words, line.say)
 
 
@@ -132,7 +132,7 @@ def table(rules: Any, presenter: Presenter, view: Any, reader: int, words: Words
         for line in account.lines:
             check(words, line)
     for plain in (False, True):
-        for text in presenter.draw(rules, view, reader, words, plain):
+        for text in presenter.text(rules, view, reader, words, plain):
             assert plain or len(text) <= 80, text
             assert not (plain and re.search(r"[│─┌┐└┘├┤┬┴┼║═╬█▌▐]", text)), text
 

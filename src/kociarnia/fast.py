@@ -20,7 +20,7 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-ENGINE = ("dice", "contract", "table", "playout", "match")  # the engine's compiled modules; a game lists its own in game.toml
+ENGINE = ("dice", "contract", "table", "playout", "match")  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search")
 SERVER = ("room", "tell")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
@@ -36,8 +36,8 @@ def cache() -> Path:
 
 def digest() -> str:
     """Of every source that may be compiled, of this Python and of how it is compiled."""
-    folders = ("engine", "bots", "server", "games/*")
-    sources = [path for folder in folders for path in PACKAGE.glob(f"{folder}/*.py")]
+    folders = ("engine", "bots", "server", "games")
+    sources = [path for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py") if "tests" not in path.parts]
     whole = hashlib.blake2b(f"{sys.version}{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
         whole.update(path.relative_to(PACKAGE).as_posix().encode())
@@ -105,10 +105,17 @@ def groups() -> list[tuple[str, list[str]]]:
     ]
     for path in sorted(PACKAGE.glob("games/*/game.toml")):
         names = tomllib.loads(path.read_text(encoding="utf-8")).get("compiled", [])
-        if names:
-            game = path.parent.name
-            out.append((f"kociarnia_{game}", [f"kociarnia/games/{game}/{name}.py" for name in names]))
+        files = [file for name in names for file in _sources(path.parent / name)]
+        if files:
+            out.append((f"kociarnia_{path.parent.name}", [file.relative_to(PACKAGE.parent).as_posix() for file in files]))
     return out
+
+
+def _sources(path: Path) -> list[Path]:
+    """A module, or all modules of a folder but the one that only says what the folder is."""
+    if path.is_dir():
+        return [file for file in sorted(path.glob("*.py")) if file.name != "__init__.py"]
+    return [path.with_name(path.name + ".py")]
 
 
 def build() -> str:

@@ -130,7 +130,7 @@ class Rules(ABC, Generic[S]):
         """Every card there is, by family; for the law of conservation."""
 
     @abstractmethod
-    def fuse(self, state: S) -> int:
+    def bound(self, state: S) -> int:
         """A bound on the moves to come; it falls with every move, so every match ends."""
 
     @abstractmethod

@@ -50,8 +50,8 @@ class Game(ABC):
     def sense(self) -> Sense[Any]:
         """The game's sense of a view, for bots."""
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        """The rules with an unusual deck (tiny, lopsided), where edges of the rulebook come up; for the laws."""
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        """The rules with a stress deck (tiny, lopsided), where edges of the rulebook come up; for the laws."""
         return None
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:

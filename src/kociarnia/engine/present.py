@@ -144,9 +144,9 @@ class Presenter(ABC):
         leads_on = any(choice.at[: len(at)] == at for choice in choices)
         if leads_on or at[-1] not in self.scene(rules, view, reader).handles():
             return None
-        return self.barred(rules, view, at, choices)
+        return self.refusal(rules, view, at, choices)
 
-    def barred(self, rules: Any, view: Any, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+    def refusal(self, rules: Any, view: Any, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
         """The game's part of `why`: the actor, who has these `choices`, is asked; the last of `at` is in the scene and dead."""
         return None
 
@@ -162,7 +162,7 @@ class Presenter(ABC):
         """Lines that close the match, after the places; mostly none are needed."""
         return []
 
-    def draw(self, rules: Any, view: Any, reader: int, words: Words, plain: bool) -> list[str]:
+    def text(self, rules: Any, view: Any, reader: int, words: Words, plain: bool) -> list[str]:
         """The table as lines of text, at most 80 columns. `plain`: for screen readers, no drawing with characters."""
         return text_of(self.scene(rules, view, reader), words)
 

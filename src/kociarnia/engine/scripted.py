@@ -7,7 +7,7 @@ from typing import Any
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
 from kociarnia.engine.present import Presenter
 from kociarnia.engine.say import Refusal
-from kociarnia.engine.step import Step
+from kociarnia.engine.transition import Transition
 
 
 class Scripted:
@@ -31,11 +31,11 @@ class Scripted:
             self.rules.apply(self.state, self.ids[text])
         return self
 
-    def step(self, text: str) -> Step:
+    def step(self, text: str) -> Transition:
         """Play one move, and keep what lay there before it."""
         before = self.state.copy()
         self.play(text)
-        return Step(self.rules, before, self.ids[text], self.state.copy())
+        return Transition(self.rules, before, self.ids[text], self.state.copy())
 
     def moved(self, presenter: Presenter, script: str, reader: int) -> list[tuple[str, str, str]]:
         """Play a script; what of it does the reader see moving, from where to where, and with which face?"""

@@ -205,7 +205,7 @@ class Session:
     def _table(self, seat: int, words: Words) -> None:
         match = self.match
         self.talk.write("")
-        self.talk.lines(match.presenter.draw(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
         self.talk.write("")
 
     def _score(self, seat: int, words: Words) -> None:
@@ -223,7 +223,7 @@ class Session:
         if seat < match.players:
             self._news(seat)
         self.talk.write("")
-        self.talk.lines(match.presenter.draw(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
         self.talk.write("")
         self._score(seat, words)
         for line in match.presenter.result(match.rules, match.view(seat)):

@@ -157,7 +157,7 @@ def _look(match: Match, talk: Talk, table: Words, eyes: int, at: int, plain: boo
     else:
         talk.say("replay-seen", name=words.name(eyes))
     view = match.rules.redact(match.at(at), eyes)
-    talk.lines(match.presenter.draw(match.rules, view, eyes, words, plain))
+    talk.lines(match.presenter.text(match.rules, view, eyes, words, plain))
 
 
 def options(asked: argparse.Namespace, words: Words) -> int:

@@ -17,7 +17,7 @@ def check_record(game: Game, rules: Any, options: dict[str, int], seed: int) -> 
     luck = random.Random(seed)
     mood = Mood(rules, luck)
     state = rules.start()
-    bound = rules.fuse(state)
+    bound = rules.bound(state)
     record = Record(game.name, game.version, rules.players, game.texts(options), [])
     states = []
     while rules.actor(state) != NOBODY:

@@ -31,7 +31,7 @@ def _trace(rules: Rules[Any], sense: Sense[Any], dice: QuickDice, digest: Any, l
         legal = [int(move) for move in rules.legal(state)]
         view = rules.redact(state, dice.below(rules.players + 1))
         world = rules.imagine(view, dice)
-        facts = [who, legal, view.dump(), world.dump(), int(rules.fuse(state)), int(rules.waiting(state))]
+        facts = [who, legal, view.dump(), world.dump(), int(rules.bound(state)), int(rules.waiting(state))]
         if who < 0:
             facts.append([int(weight) for weight in rules.weights(state)])
         elif made % 8 == 0:

@@ -1,4 +1,4 @@
-"""The laws over a whole game: every number of players, many choices of options, odd decks."""
+"""The laws over a whole game: every number of players, many choices of options, stress decks."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ def survey(
         luck = seed * 1_000_003 + number
         options = game.random_options(players, luck if number > high - low else 0)
         try:
-            odd = game.odd(players, options, luck) if number % 4 == 3 else None
-            rules = odd or game.build(players, options)
+            stressed = game.stressed(players, options, luck) if number % 4 == 3 else None
+            rules = stressed or game.build(players, options)
             made, verbs = walk(rules, luck, min(A_MATCH, moves - found.moves), thorough=thorough)
             if number % 8 == 0:
                 check_record(game, rules, options, luck)
@@ -47,7 +47,9 @@ def survey(
             if number % 16 == 0:
                 check_dealer(rules, luck, 40)
         except Exception as error:
-            error.add_note(f"{game.name}, {players} players, {game.texts(options)}, seed {luck}, odd deck: {number % 4 == 3}")
+            error.add_note(
+                f"{game.name}, {players} players, {game.texts(options)}, seed {luck}, stress deck: {number % 4 == 3}"
+            )
             raise
         found.moves += made
         found.matches += 1

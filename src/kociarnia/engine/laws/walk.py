@@ -82,13 +82,13 @@ class Walk:
         move = self.mood.pick(rules, state)
         hold(2, "what is rolled is legal", move in legal, rules.text(move))
         before = state.dump()
-        fuse = rules.fuse(state)
+        bound = rules.bound(state)
         after = state.copy()
         hold(4, "a copy is the same", after.dump() == before)
         rules.apply(after, move)
         then = after.dump()
         hold(4, "copy shares nothing", state.dump() == before, rules.text(move))
-        hold(6, "the fuse burns down", 0 <= rules.fuse(after) < fuse, rules.text(move), fuse, rules.fuse(after))
+        hold(6, "the bound falls with every move", 0 <= rules.bound(after) < bound, rules.text(move), bound, rules.bound(after))
         hold(5, "every card is somewhere once", stock(rules, after) == self.deck, rules.text(move))
         hold(6, "chapters come one by one", rules.chapter(after) - rules.chapter(state) in (0, 1))
         observers = self.everyone
@@ -105,7 +105,7 @@ class Walk:
             hold(4, "load undoes dump", loaded.dump() == before)
             rules.apply(loaded, move)
             hold(4, "a loaded state plays the same", loaded.dump() == then, rules.text(move))
-            same = rules.fuse(loaded) == rules.fuse(after) and rules.legal(loaded) == rules.legal(after)
+            same = rules.bound(loaded) == rules.bound(after) and rules.legal(loaded) == rules.legal(after)
             hold(4, "dump leaves nothing out", same, rules.text(move))
             return loaded
         if chance < 2 * hops:
@@ -152,7 +152,7 @@ class Walk:
         hold(4, "redact is idempotent", rules.redact(view, observer).dump() == own)
         hold(5, "every card is somewhere once, in a view", stock(rules, view) == self.deck)
         hold(1, "all know who is asked", rules.actor(view) == who)
-        hold(1, "all know how long it may last", rules.fuse(view) == rules.fuse(state))
+        hold(1, "all know how long it may last", rules.bound(view) == rules.bound(state))
         if who == observer:
             hold(2, "legality leaks nothing", list(rules.legal(view)) == legal)
         if who == CHANCE:

@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 class KotkiGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
-        from kociarnia.games.czarujace_kotki.rules import KotkiRules
+        from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 
         return KotkiRules(players, options)
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        from kociarnia.games.czarujace_kotki.odd import odd_box
-        from kociarnia.games.czarujace_kotki.rules import KotkiRules
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+        from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_box
 
         return KotkiRules(players, options, odd_box(players, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter:
-        from kociarnia.games.czarujace_kotki.view import KotkiPresenter
+        from kociarnia.games.czarujace_kotki.show.presenter import KotkiPresenter
 
         return KotkiPresenter(options)
 
     def sense(self) -> Sense[Any]:
-        from kociarnia.games.czarujace_kotki.sense import KotkiSense
+        from kociarnia.games.czarujace_kotki.bot.sense import KotkiSense
 
         return KotkiSense()
 

@@ -15,7 +15,7 @@ COUNTS = {"usual": (1, 2, 3, 4), "versus": (2, 3, 4), "solo": (1,), "coop": (2, 
 
 class KotobiryntGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
-        from kociarnia.games.kotobirynt.rules import KotobiryntRules
+        from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 
         return KotobiryntRules(players, options)
 
@@ -32,19 +32,19 @@ class KotobiryntGame(Game):
                 raise Refusal("error-option-clash", key=key, other=f"mode={mode}")
         return full
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        from kociarnia.games.kotobirynt.odd import odd_box
-        from kociarnia.games.kotobirynt.rules import KotobiryntRules
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+        from kociarnia.games.kotobirynt.rules.stress_decks import odd_box
 
         return KotobiryntRules(players, options, odd_box(options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter:
-        from kociarnia.games.kotobirynt.view import KotobiryntPresenter
+        from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 
         return KotobiryntPresenter(options)
 
     def sense(self) -> Sense[Any]:
-        from kociarnia.games.kotobirynt.sense import KotobiryntSense
+        from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
 
         return KotobiryntSense()
 

@@ -15,7 +15,7 @@ NIGHT = ("moth", "bat", "owl", "dragon")
 
 class KotyGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
-        from kociarnia.games.koty.rules import KotyRules
+        from kociarnia.games.koty.rules.rules import KotyRules
 
         return KotyRules(players, options)
 
@@ -28,19 +28,19 @@ class KotyGame(Game):
                 raise Refusal("error-option-implies", key=kind, other="team_night")
         return full
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        from kociarnia.games.koty.odd import odd_deck
-        from kociarnia.games.koty.rules import KotyRules
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.koty.rules.rules import KotyRules
+        from kociarnia.games.koty.rules.stress_decks import odd_deck
 
         return KotyRules(players, options, odd_deck(players, options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter:
-        from kociarnia.games.koty.view import KotyPresenter
+        from kociarnia.games.koty.show.presenter import KotyPresenter
 
         return KotyPresenter(options)
 
     def sense(self) -> Sense[Any]:
-        from kociarnia.games.koty.sense import KotySense
+        from kociarnia.games.koty.bot.sense import KotySense
 
         return KotySense()
 

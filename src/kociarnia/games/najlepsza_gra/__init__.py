@@ -13,23 +13,23 @@ if TYPE_CHECKING:
 
 class NajlepszaGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
-        from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+        from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 
         return NajlepszaRules(players, options)
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        from kociarnia.games.najlepsza_gra.odd import odd_stock
-        from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+        from kociarnia.games.najlepsza_gra.rules.stress_decks import odd_stock
 
         return NajlepszaRules(players, options, odd_stock(seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter:
-        from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
+        from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 
         return NajlepszaPresenter(options)
 
     def sense(self) -> Sense[Any]:
-        from kociarnia.games.najlepsza_gra.sense import NajlepszaSense
+        from kociarnia.games.najlepsza_gra.bot.sense import NajlepszaSense
 
         return NajlepszaSense()
 

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 class SenGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
-        from kociarnia.games.sen.rules import SenRules
+        from kociarnia.games.sen.rules.rules import SenRules
 
         return SenRules(players, options)
 
@@ -23,19 +23,19 @@ class SenGame(Game):
             raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
         return full
 
-    def odd(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
-        from kociarnia.games.sen.odd import small_deck
-        from kociarnia.games.sen.rules import SenRules
+    def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
+        from kociarnia.games.sen.rules.rules import SenRules
+        from kociarnia.games.sen.rules.stress_decks import small_deck
 
         return SenRules(players, options, small_deck(players, options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter:
-        from kociarnia.games.sen.view import SenPresenter
+        from kociarnia.games.sen.show.presenter import SenPresenter
 
         return SenPresenter(options)
 
     def sense(self) -> Sense[Any]:
-        from kociarnia.games.sen.sense import SenSense
+        from kociarnia.games.sen.bot.sense import SenSense
 
         return SenSense()
 

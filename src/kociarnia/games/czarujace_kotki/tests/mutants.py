@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers, Seat
 from kociarnia.engine.table import FACE, hide
-from kociarnia.games.czarujace_kotki import deck
-from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import ASK, CURSE, DRAW, KEEP, LOOK, SEAT, SPELL, Kotki
+from kociarnia.games.czarujace_kotki.rules import dealer
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.state import ASK, CURSE, DRAW, KEEP, LOOK, SEAT, SPELL, Kotki
 
 
 class GoalsShown(KotkiRules):
@@ -105,7 +105,7 @@ class FlatDeck(KotkiRules):
 
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
         if state.agenda[-1] & ASK == DRAW and state.plain == 0:
-            legal = deck.options(self.setting, state)
+            legal = dealer.options(self.setting, state)
             return legal[dice.below(len(legal))]
         return super().roll(state, dice)
 

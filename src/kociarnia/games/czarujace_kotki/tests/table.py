@@ -7,11 +7,12 @@ from typing import Any
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, put, take
-from kociarnia.games.czarujace_kotki import GAME, state
-from kociarnia.games.czarujace_kotki.cards import Box
-from kociarnia.games.czarujace_kotki.pages import counts, number, one
-from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import ASK, CHAPTERS, SEAT, Kotki
+from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.rules import state
+from kociarnia.games.czarujace_kotki.rules.deck import Box
+from kociarnia.games.czarujace_kotki.rules.pages import counts, number, one
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.state import ASK, CHAPTERS, SEAT, Kotki
 
 ASKED = (
     "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",
@@ -216,7 +217,7 @@ class KotkiTable(Scripted):
 
     def drawn(self, reader: int, language: str = "en", plain: bool = False) -> str:
         words = GAME.words(language, ["Ola", "Jan", "Ewa", "Iga"], reader)
-        return "\n".join(GAME.presenter(self.options).draw(self.rules, self.view(reader), reader, words, plain))
+        return "\n".join(GAME.presenter(self.options).text(self.rules, self.view(reader), reader, words, plain))
 
     def told(self, text: str, reader: int, language: str = "en") -> list[str]:
         """Play one move and return the lines that the reader is told of it."""

@@ -9,9 +9,9 @@ import pytest
 
 from kociarnia.engine import Words
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.cards import BadCard, Box
-from kociarnia.games.czarujace_kotki.named import curse_text, effect_text, goal_text, program_text
-from kociarnia.games.czarujace_kotki.setting import Setting
+from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Box
+from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, program_text
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable, edited
 
 

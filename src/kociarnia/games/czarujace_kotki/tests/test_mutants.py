@@ -6,8 +6,8 @@ import pytest
 
 from kociarnia.engine.laws import Broken, check_dealer, walk
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.odd import odd_box
-from kociarnia.games.czarujace_kotki.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_box
 from kociarnia.games.czarujace_kotki.tests.mutants import MUTANTS
 
 MODULES: tuple[dict[str, int | str], ...] = (

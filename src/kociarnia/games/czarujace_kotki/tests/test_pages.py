@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from kociarnia.games.czarujace_kotki import pages
-from kociarnia.games.czarujace_kotki.cards import BadCard, Box
-from kociarnia.games.czarujace_kotki.odd import odd_data
+from kociarnia.games.czarujace_kotki.rules import pages
+from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Box
+from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_data
 
 KINDS = range(pages.KINDS)
 

@@ -8,9 +8,9 @@ import pytest
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, StackedDice
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.plans import professor
-from kociarnia.games.czarujace_kotki.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.state import SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.bot.plans import professor
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.state import SEIZED, Kotki
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 SENSE = GAME.sense()

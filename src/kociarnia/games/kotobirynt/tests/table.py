@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from kociarnia.engine import CHANCE, UNKNOWN, Game
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games import find
-from kociarnia.games.kotobirynt.board import NOWHERE
-from kociarnia.games.kotobirynt.picture import MIDDLE
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import ACT, Kotobirynt
+from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
+from kociarnia.games.kotobirynt.show.text import MIDDLE
 
 COLUMNS = ["║║║║"] * 4  # water runs from top to bottom, column by column
 ROWS = ["════"] * 4  # ... and from left to right, row by row

@@ -9,10 +9,10 @@ import pytest
 from kociarnia.engine import CHANCE, NOBODY, MoveId, QuickDice, Say, Scene
 from kociarnia.engine.present import Because, Motion
 from kociarnia.engine.rulebook import read
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import ACT, KEEPER, ORDER, Kotobirynt
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt
+from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, dealt, game, rules_of
-from kociarnia.games.kotobirynt.view import KotobiryntPresenter
 
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
 OPTIONS = [

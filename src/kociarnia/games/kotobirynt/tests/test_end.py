@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Refusal
-from kociarnia.games.kotobirynt.rules import NO_CAP
+from kociarnia.games.kotobirynt.rules.rules import NO_CAP
+from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, dealt, game, rules_of
-from kociarnia.games.kotobirynt.view import KotobiryntPresenter
 
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
 QUIET = "rotate c2 2, rotate c2 2"  # a turn that changes nothing
@@ -131,7 +131,7 @@ def test_A25_every_mode_plays_to_its_end_on_both_squares(players: int, mode: str
     rules = game().rules(players, {"mode": mode, "size": size})
     state = rules.start()
     dice = QuickDice(players)
-    bound = rules.fuse(state)
+    bound = rules.bound(state)
     moves = 0
     while rules.actor(state) != NOBODY:
         assert rules.actor(state) == CHANCE or 0 <= rules.actor(state) < players

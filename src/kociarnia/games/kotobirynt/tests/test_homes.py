@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN
-from kociarnia.games.kotobirynt.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, rules_of
 
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]  # columns, the first one barred at the top
@@ -82,9 +82,9 @@ def test_E4_R20_A14_a_chain_of_three() -> None:
 def test_A14_two_three_or_four_is_no_limit() -> None:
     table = Table(rules_of(), CROSSES).play("rotate a1 1")
     while not table.over:
-        fuse = table.rules.fuse(table.state)
+        fuse = table.rules.bound(table.state)
         table.play(table.legal()[0])
-        assert table.rules.fuse(table.state) < fuse  # it must come to an end
+        assert table.rules.bound(table.state) < fuse  # it must come to an end
     assert len(table.won) == 15 and {seat for seat, _ in table.won} == {0}
     assert (table.state.turns, table.state.made) == (1, 1)  # all by one action
 

@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from kociarnia.games.kotobirynt.board import NOWHERE, Board
-from kociarnia.games.kotobirynt.canals import Canals
-from kociarnia.games.kotobirynt.deck import Box
-from kociarnia.games.kotobirynt.foresight import FAR, outlook
-from kociarnia.games.kotobirynt.odd import odd_box
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import FLIP
+from kociarnia.games.kotobirynt.bot.canals import Canals
+from kociarnia.games.kotobirynt.bot.lookahead import FAR, outlook
+from kociarnia.games.kotobirynt.rules.board import NOWHERE, Board
+from kociarnia.games.kotobirynt.rules.deck import Box
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.state import FLIP
+from kociarnia.games.kotobirynt.rules.stress_decks import odd_box
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, dealt, rules_of
 
 STEPS = ((-1, 0), (0, 1), (1, 0), (0, -1))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Reader, Record
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.state import KEEPER, ORDER
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.state import KEEPER, ORDER
 from kociarnia.games.kotobirynt.tests.table import game
 
 

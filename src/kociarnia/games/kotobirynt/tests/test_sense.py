@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.sense import KotobiryntSense
-from kociarnia.games.kotobirynt.state import Kotobirynt
+from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, rules_of
 
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]

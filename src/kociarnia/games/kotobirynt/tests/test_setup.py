@@ -7,9 +7,9 @@ from collections import Counter
 import pytest
 
 from kociarnia.engine import CHANCE, UNKNOWN, QuickDice
-from kociarnia.games.kotobirynt.deck import Box
-from kociarnia.games.kotobirynt.rules import MOST_DEALS
-from kociarnia.games.kotobirynt.state import BEGIN, DEAL
+from kociarnia.games.kotobirynt.rules.deck import Box
+from kociarnia.games.kotobirynt.rules.rules import MOST_DEALS
+from kociarnia.games.kotobirynt.rules.state import BEGIN, DEAL
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, Table, dealt, rules_of
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.kotobirynt.board import NOWHERE
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.tests.table import CLOSED, COLUMNS, Table, dealt, rules_of
 
 MIXED = ["╚║╠╬", "╔═╦╪", "╗║╣╬", "╝═╩╪"]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import Match, QuickDice, Say
-from kociarnia.games.kotobirynt.named import shape, sides
-from kociarnia.games.kotobirynt.picture import card
-from kociarnia.games.kotobirynt.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.show.labels import shape, sides
+from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
+from kociarnia.games.kotobirynt.show.text import card
 from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, dealt, game, rules_of
-from kociarnia.games.kotobirynt.view import KotobiryntPresenter
 
 NAMES = ["Ola", "Mruczek", "Ewa", "Jan"]
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
@@ -21,7 +21,7 @@ def presenter(players: int = 2) -> KotobiryntPresenter:
 
 def drawn(table: Table, language: str = "en", plain: bool = False) -> list[str]:
     words = game().words(language, NAMES, 0)
-    return presenter().draw(table.rules, table.state, 0, words, plain)
+    return presenter().text(table.rules, table.state, 0, words, plain)
 
 
 def said(lines: list[Say], language: str = "en") -> list[str]:
@@ -159,7 +159,7 @@ def test_reasons_say_what_a_move_is_for() -> None:
 def test_shapes_have_names_whatever_the_data_file_says() -> None:
     rules = rules_of()
     assert [shape(rules, face) for face in range(1, 6)] == ["elbow", "straight", "tee", "bridge", "cross"]
-    odd = game().odd(2, game().settle(2), 11)
+    odd = game().stressed(2, game().settle(2), 11)
     assert isinstance(odd, KotobiryntRules)
     words = game().words("en")
     for face in range(1, len(odd.box.canals)):

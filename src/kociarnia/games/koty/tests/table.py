@@ -7,9 +7,9 @@ from typing import Any
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import put, take
 from kociarnia.games.koty import GAME
-from kociarnia.games.koty.deck import FACES, RAVEN
-from kociarnia.games.koty.rules import KotyRules
-from kociarnia.games.koty.state import ASK, DEEP, LANDS, SEAT, TURN, Koty
+from kociarnia.games.koty.rules.deck import FACES, RAVEN
+from kociarnia.games.koty.rules.rules import KotyRules
+from kociarnia.games.koty.rules.state import ASK, DEEP, LANDS, SEAT, TURN, Koty
 
 # The cats by their value, as the rulebook writes lands: "9 9 5", "9 R".
 CATS = {"1": "blue1", "8": "blue8", "2": "yellow2", "7": "yellow7", "3": "green3", "6": "green6", "4": "pink4", "5": "pink5"}

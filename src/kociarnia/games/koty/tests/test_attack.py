@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociarnia.games.koty.state import DEFEND, DRAW, MEET, NINE, PAIR, REPEAT, REPEATS
+from kociarnia.games.koty.rules.state import DEFEND, DRAW, MEET, NINE, PAIR, REPEAT, REPEATS
 from kociarnia.games.koty.tests.table import Table
 
 

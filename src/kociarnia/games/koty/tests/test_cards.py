@@ -7,9 +7,9 @@ import pytest
 from kociarnia.engine import CHANCE
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.koty import GAME
-from kociarnia.games.koty.deck import CATS, FACES, JOKER, RAVEN, Deck
-from kociarnia.games.koty.score import land
-from kociarnia.games.koty.state import LANDS
+from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, RAVEN, Deck
+from kociarnia.games.koty.rules.score import land
+from kociarnia.games.koty.rules.state import LANDS
 from kociarnia.games.koty.tests.table import Table
 
 NO_NIGHT = {"moth": 0, "bat": 0, "owl": 0, "dragon": 0}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.koty.score import complete, ranked
-from kociarnia.games.koty.state import NINE, PAIR
+from kociarnia.games.koty.rules.score import complete, ranked
+from kociarnia.games.koty.rules.state import NINE, PAIR
 from kociarnia.games.koty.tests.table import ANY, Table
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.koty.score import ranked
-from kociarnia.games.koty.state import NINE
+from kociarnia.games.koty.rules.score import ranked
+from kociarnia.games.koty.rules.state import NINE
 from kociarnia.games.koty.tests.table import ANY, Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 
 from kociarnia.engine import QuickDice
-from kociarnia.games.koty.deck import FACES
-from kociarnia.games.koty.state import DEFEND, REPEAT
+from kociarnia.games.koty.rules.deck import FACES
+from kociarnia.games.koty.rules.state import DEFEND, REPEAT
 from kociarnia.games.koty.tests.table import ANY, Table
 
 

@@ -10,8 +10,8 @@ import pytest
 from kociarnia.engine import Scene
 from kociarnia.engine.laws import ByLot
 from kociarnia.games.koty import GAME
-from kociarnia.games.koty.deck import JOKER
-from kociarnia.games.koty.state import LANDS
+from kociarnia.games.koty.rules.deck import JOKER
+from kociarnia.games.koty.rules.state import LANDS
 from kociarnia.games.koty.tests.table import Table
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.games.koty import GAME
-from kociarnia.games.koty.deck import Deck
-from kociarnia.games.koty.state import CARRY, DRAW, FADE, NINE
+from kociarnia.games.koty.rules.deck import Deck
+from kociarnia.games.koty.rules.state import CARRY, DRAW, FADE, NINE
 from kociarnia.games.koty.tests.table import Table
 
 NIGHT = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}

@@ -17,7 +17,7 @@ EVERYTHING = {"moth": 4, "bat": 4, "owl": 4, "dragon": 1}
 def drawn(table: Table, reader: int, language: str = "pl") -> list[str]:
     presenter = GAME.presenter(GAME.settle(table.koty.players))
     words = GAME.words(language, NAMES, reader)
-    return presenter.draw(table.koty, table.view(reader), reader, words, False)
+    return presenter.text(table.koty, table.view(reader), reader, words, False)
 
 
 def test_R70_the_breakdown_of_a_dream() -> None:
@@ -124,8 +124,8 @@ def test_everything_can_be_said_in_both_languages(seed: int) -> None:
         for language in ("en", "pl"):
             words = GAME.words(language, NAMES, reader)
             view = match.view(reader)
-            assert max(map(len, match.presenter.draw(match.rules, view, reader, words, False))) <= 80
-            match.presenter.draw(match.rules, view, reader, words, True)
+            assert max(map(len, match.presenter.text(match.rules, view, reader, words, False))) <= 80
+            match.presenter.text(match.rules, view, reader, words, True)
             words(match.presenter.question(match.rules, view, reader))
             for choice in match.presenter.choices(match.rules, match.view(seat)):
                 words(choice.label)

@@ -6,7 +6,7 @@ import pytest
 
 from kociarnia.engine import Refusal
 from kociarnia.games.koty import GAME
-from kociarnia.games.koty.state import DEFEND, REPEAT
+from kociarnia.games.koty.rules.state import DEFEND, REPEAT
 from kociarnia.games.koty.tests.table import ANY, Table
 
 

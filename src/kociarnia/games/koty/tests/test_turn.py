@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociarnia.games.koty.state import LOSE, NINE
+from kociarnia.games.koty.rules.state import LOSE, NINE
 from kociarnia.games.koty.tests.table import ANY, Table
 
 

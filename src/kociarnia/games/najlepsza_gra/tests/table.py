@@ -8,8 +8,8 @@ from kociarnia.engine.contract import CHANCE
 from kociarnia.engine.dice import QuickDice
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.state import ASK, FEED, REVEAL, SEAT, TURN, Table
+from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.state import ASK, FEED, REVEAL, SEAT, TURN, Table
 
 EXAMPLE = "tuna chicken catnip kotangens costume tower mouse chicken milk_2x"  # the grid of E1
 STRAYS = "mruczel pan_kot misza"

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from kociarnia.games.najlepsza_gra.score import CATNIP, CATS, COSTUMES, LEFTOVERS, PAIRS, STRAYS, TOKENS, TOYS, toy_points
+from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, LEFTOVERS, PAIRS, STRAYS, TOKENS, TOYS, toy_points
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, dealt, feast, fed, rules_for
 
 

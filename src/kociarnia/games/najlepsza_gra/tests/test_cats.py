@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.najlepsza_gra.deck import COLOURS
-from kociarnia.games.najlepsza_gra.score import CATNIP, CATS, COSTUMES, STRAYS
+from kociarnia.games.najlepsza_gra.rules.deck import COLOURS
+from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, STRAYS
 from kociarnia.games.najlepsza_gra.tests.table import Game, feast, fed, rules_for
 
 

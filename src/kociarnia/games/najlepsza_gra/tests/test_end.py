@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import CHANCE, UNKNOWN
-from kociarnia.games.najlepsza_gra.score import LEFTOVERS
-from kociarnia.games.najlepsza_gra.state import FEED, TURN
+from kociarnia.games.najlepsza_gra.rules.score import LEFTOVERS
+from kociarnia.games.najlepsza_gra.rules.state import FEED, TURN
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, asked, dealt, feast, fed
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.moved import MARKER
+from kociarnia.games.najlepsza_gra.show.motions import MARKER
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast
 
 

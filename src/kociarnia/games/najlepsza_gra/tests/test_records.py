@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kociarnia.engine import Record, replay
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 
 
 def shown() -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import QuickDice
-from kociarnia.games.najlepsza_gra.state import ASK, MARK, STRAY, TURN
+from kociarnia.games.najlepsza_gra.rules.state import ASK, MARK, STRAY, TURN
 from kociarnia.games.najlepsza_gra.tests.table import Game, asked, dealt, feast, fed, rules_for
 
 

@@ -6,11 +6,11 @@ import random
 import time
 
 from kociarnia.engine.contract import UNKNOWN
-from kociarnia.games.najlepsza_gra.deck import DELICACY, Box
-from kociarnia.games.najlepsza_gra.meals import Feast, Meals
-from kociarnia.games.najlepsza_gra.score import cat_points, catnip_points
-from kociarnia.games.najlepsza_gra.sense import NajlepszaSense
-from kociarnia.games.najlepsza_gra.solver import Rivals, outlook, propose, rivals_of
+from kociarnia.games.najlepsza_gra.bot.sense import NajlepszaSense
+from kociarnia.games.najlepsza_gra.bot.solver import Rivals, outlook, propose, rivals_of
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, Box
+from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
+from kociarnia.games.najlepsza_gra.rules.score import cat_points, catnip_points
 from kociarnia.games.najlepsza_gra.tests.table import feast, tokens_of
 
 BOX = Box()

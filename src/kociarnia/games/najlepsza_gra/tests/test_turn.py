@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.najlepsza_gra.odd import odd_stock
-from kociarnia.games.najlepsza_gra.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.state import AFTER, FEED, LATE, TURN
+from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
+from kociarnia.games.najlepsza_gra.rules.stress_decks import odd_stock
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, Game, asked, dealt
 
 CATS = " ".join(SPARE)  # a grid of cats only: whoever takes them has no card in hand

@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from kociarnia.engine import Say
-from kociarnia.games.najlepsza_gra import GAME, stand
+from kociarnia.games.najlepsza_gra import GAME
+from kociarnia.games.najlepsza_gra.show import accounts
+from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
-from kociarnia.games.najlepsza_gra.view import NajlepszaPresenter
 
 NAMES = ["Ola", "Jan", "Ewa", "Adam"]
 
@@ -34,14 +35,14 @@ def test_names_of_our_own_are_marked() -> None:
 
 def test_the_grid_shows_marker_names_and_wants() -> None:
     table = dealt(marker="row3")
-    text = "\n".join(shown(table).draw(table.rules, table.view(0), 0, GAME.words("pl", NAMES, 0), False))
+    text = "\n".join(shown(table).text(table.rules, table.view(0), 0, GAME.words("pl", NAMES, 0), False))
     for part in ("Kotangens", "C MM 4 PZ", "kocia wieża", "(kot)", "Przybłędy", "Twoje koty", "Koty gracza Jan"):
         assert part in text, part
 
 
 def test_cats_say_what_they_still_need() -> None:
     table = feast(["kikimora sox pan_kot", "zeus"], ["TT", "C"])
-    assert stand.lacks(table.rules, stand.has(table.rules, table.state, 0))[1] is not None
+    assert accounts.lacks(table.rules, accounts.has(table.rules, table.state, 0))[1] is not None
     scene = shown(table).scene(table.rules, table.view(0), 0)
     words = GAME.words("en", NAMES, 0)
     marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}

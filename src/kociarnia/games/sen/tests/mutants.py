@@ -7,8 +7,8 @@ from typing import Any
 
 from kociarnia.engine import CHANCE, UNKNOWN, Dice, MoveId, Observer, Observers, Seat
 from kociarnia.engine.table import FACE, OBSERVERS, SEEN, fill, hide, reveal
-from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.state import ASK, FLIP, GLANCE, KEEP, NAME, PICK, SEAT, WITH, Sen
+from kociarnia.games.sen.rules.rules import SenRules
+from kociarnia.games.sen.rules.state import ASK, FLIP, GLANCE, KEEP, NAME, PICK, SEAT, WITH, Sen
 
 
 class HandForgotten(SenRules):

@@ -8,9 +8,10 @@ from collections.abc import Sequence
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, OBSERVERS, SEEN
-from kociarnia.games.sen import GAME, state
-from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.state import ASK, DETAIL, SEAT, Sen
+from kociarnia.games.sen import GAME
+from kociarnia.games.sen.rules import state
+from kociarnia.games.sen.rules.rules import SenRules
+from kociarnia.games.sen.rules.state import ASK, DETAIL, SEAT, Sen
 
 ASKED = (
     "LOOK", "TURN", "KEEP", "CHOOSE", "PICK", "PLACE", "PEEK", "SWAP", "WITH", "PAIR", "NAME",

@@ -10,8 +10,8 @@ import pytest
 from kociarnia.engine import Dice
 from kociarnia.engine.laws import Broken, check_bot, check_dealer, fingerprint, walk
 from kociarnia.games.sen import GAME, SenGame
-from kociarnia.games.sen.odd import small_deck
-from kociarnia.games.sen.rules import SenRules
+from kociarnia.games.sen.rules.rules import SenRules
+from kociarnia.games.sen.rules.stress_decks import small_deck
 from kociarnia.games.sen.tests.mutants import MUTANTS, CheatingBot, RollDrifts
 
 

@@ -10,7 +10,7 @@ import pytest
 from kociarnia.engine.record import Record, replay
 from kociarnia.engine.table import FACE
 from kociarnia.games.sen import GAME
-from kociarnia.games.sen.rules import SenRules
+from kociarnia.games.sen.rules.rules import SenRules
 
 RECORDS = sorted((GAME.folder / "records").glob("*.txt"))
 RAVENS = {"pick": 4, "take": 5, "peek": 6, "swap": 7}

@@ -6,11 +6,12 @@ import pytest
 
 from kociarnia.engine.laws import ByLot
 from kociarnia.engine.laws.mood import LuckDice
-from kociarnia.engine.step import Step
-from kociarnia.games.sen import GAME, count
-from kociarnia.games.sen.rules import SenRules
-from kociarnia.games.sen.score import results
-from kociarnia.games.sen.shown import whole_dream
+from kociarnia.engine.transition import Transition
+from kociarnia.games.sen import GAME
+from kociarnia.games.sen.rules.rules import SenRules
+from kociarnia.games.sen.rules.score import results
+from kociarnia.games.sen.show import accounts
+from kociarnia.games.sen.show.handles import whole_dream
 from kociarnia.games.sen.tests.table import SenTable
 
 MOVES = 400
@@ -49,7 +50,7 @@ def test_motions_show_nothing_that_the_reader_does_not_know(seed: int) -> None:
             continue
         after = world.copy()
         rules.apply(after, move)
-        twin = Step(rules, world, move, after)
+        twin = Transition(rules, world, move, after)
         assert step.motions(match.presenter, reader) == twin.motions(match.presenter, reader)
 
 
@@ -187,12 +188,12 @@ def test_accounts_add_up_at_every_moment(seed: int) -> None:
             view = rules.redact(step.after, reader)
             for account in match.presenter.accounts(rules, view, reader):
                 lines = [line for line in account.lines if line.key != "account-guess"]
-                assert account.total == count.total(lines)
+                assert account.total == accounts.total(lines)
                 if counted:
                     assert account.total == view.totals[account.seat]
         if counted:
             dreams = [whole_dream(rules, step.after, seat) for seat in range(rules.players)]
-            sums = [count.total(lines) for lines in count.parts(rules, step.after, dreams)]
+            sums = [accounts.total(lines) for lines in accounts.parts(rules, step.after, dreams)]
             assert sums == results(rules.deck, rules.counting, dreams, step.after.caller)
 
 

@@ -1,0 +1,45 @@
+"""Unusual boxes for the laws: short decks, easy curses, effects shuffled among the cards. There every ending comes up."""
+
+from __future__ import annotations
+
+import copy
+import random
+import tomllib
+from importlib.resources import files
+from typing import Any
+
+from kociarnia.games.czarujace_kotki.rules.deck import Box
+
+
+def odd_data(players: int, seed: int) -> dict[str, Any]:
+    """cards.toml with other numbers; every entry stays a card that the vocabulary knows."""
+    luck = random.Random(seed)
+    text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
+    data: dict[str, Any] = copy.deepcopy(tomllib.loads(text))
+    deck = data["deck"]
+    deck["top"], deck["bottom"] = luck.randint(0, 6), luck.randint(0, 6)
+    deck["curses_per_level"] = luck.randint(1, 4)
+    least = 2 * players + deck["top"] + deck["bottom"] + 1
+    for ingredient in data["ingredient"]:
+        ingredient["copies"] = least // 4 + luck.randint(1, 8)
+    letters = [ingredient["letter"] for ingredient in data["ingredient"]]
+    for curse in data["curse"]:
+        curse["needs"] = "".join(luck.choices(letters, k=luck.choice((1, 1, 2, 2, 3))))
+        curse["points"] = luck.randint(1, 9)
+    effects = [effect for card in data["chaos"] for effect in card["effect"]]
+    luck.shuffle(effects)
+    for number, card in enumerate(data["chaos"]):
+        card["effect"] = effects[4 * number : 4 * number + 4]
+        for place, effect in enumerate(card["effect"]):
+            if "replaces" in effect:
+                effect["replaces"] = place
+    for rule in data["rule"]:
+        if luck.random() < 0.5:
+            rule["paws"] = not rule["paws"]
+    if not any(rule["paws"] for rule in data["rule"]):
+        data["rule"][-1]["paws"] = True
+    return data
+
+
+def odd_box(players: int, seed: int) -> Box:
+    return Box(odd_data(players, seed))

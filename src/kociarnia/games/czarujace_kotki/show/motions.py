@@ -1,0 +1,165 @@
+"""What moved on the table of Czarujące kotki, told to one reader.
+
+Where every ingredient lies is open, so the table before and the table after tell what went where: a place that has fewer cards
+of a kind gave them to one that has more. Only the card that the move itself names is followed step by step, for it may lie
+somewhere for a moment and be gone when all has settled: the last card that a curse needed, say.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import cached_property, lru_cache
+
+from kociarnia.engine import Motion, MoveId, Scene
+from kociarnia.engine.table import FACE
+from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
+from kociarnia.games.czarujace_kotki.rules.effects import AREA, COUPLES
+from kociarnia.games.czarujace_kotki.rules.pages import counts, number
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, DETAIL, SEAT, STEP_AT, Kotki
+
+DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
+Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
+
+
+def motions(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, scene: Callable[[Kotki], Scene]) -> list[Motion]:
+    if _open(before) == _open(after):
+        return []
+    moved = _Moved(rules, before, after, scene)
+    moved.looked()
+    moved.named(move)
+    moved.settled()
+    moved.curses()
+    return moved.out
+
+
+def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
+    """All that can move."""
+    return state.area, state.surplus, state.pile, state.held, state.looked, state.display, state.felled
+
+
+def _lying(state: Kotki) -> Cards:
+    """Every open ingredient: at chapters, kept with curses, on the pile, on its way."""
+    cards: Cards = Counter()
+    for page, lying in enumerate(state.area):
+        for kind, count in enumerate(counts(lying), 1):
+            if count:
+                cards[_chapter(page * KINDS), kind] = count
+    for seat, kept in enumerate(state.surplus):
+        for kind, count in enumerate(counts(kept), 1):
+            if count:
+                cards[f"felled.{seat}", kind] = count
+    for kind in state.pile:
+        cards[DISCARDS, kind] += 1
+    for kind in state.held:
+        cards[HAND, kind] += 1
+    return cards
+
+
+@lru_cache(maxsize=1024)
+def _chapter(place: int) -> str:
+    return f"area.{place // AREA}.{place % AREA // KINDS + 1}"
+
+
+class _Moved:
+    """The motions of one move, in the order in which they happen."""
+
+    def __init__(self, rules: KotkiRules, before: Kotki, after: Kotki, scene: Callable[[Kotki], Scene]) -> None:
+        self.rules = rules
+        self.before = before
+        self.after = after
+        self.scene = scene
+        self.cards = _lying(before)
+        self.goal = _lying(after)
+        self.out: list[Motion] = []
+
+    @cached_property
+    def old(self) -> set[str]:
+        return self.scene(self.before).handles()
+
+    @cached_property
+    def new(self) -> set[str]:
+        return self.scene(self.after).handles()
+
+    def _at(self, zone: str, kind: int, there: set[str]) -> str:
+        """The piece if it is there, else its place."""
+        piece = "held" if zone == HAND else f"{zone}.{self.rules.setting.box.kinds[kind]}"
+        return piece if piece in there else zone
+
+    def _go(self, source: str, target: str, kind: int) -> None:
+        face = self.rules.setting.box.kinds[kind]
+        if source != DECK:
+            self.cards[source, kind] -= 1
+        self.cards[target, kind] += 1
+        start, end = self._at(source, kind, self.old), self._at(target, kind, self.new)
+        if start in self.old and end in self.new:
+            self.out.append(Motion(start, end, face))
+
+    def looked(self) -> None:
+        """Cards drawn in secret come face down, but for whoever drew them; chosen, they are open (H5)."""
+        box = self.rules.setting.box
+        for at in range(len(self.before.looked), len(self.after.looked)):
+            face = self.after.looked[at] & FACE
+            self.out.append(Motion(DECK, f"looked.{at}", box.kinds[face] if face else ""))
+
+    def named(self, move: MoveId) -> None:
+        """The card or the cards that the move itself speaks of."""
+        s = self.rules.setting
+        entry = self.before.agenda[-1]
+        seat, step = entry >> SEAT & 7, entry >> STEP_AT & 255
+        verb, args = self.rules.moves[move]
+        if verb == "place":
+            self._go(HAND, f"area.{args[0]}.{args[1]}", self.before.held[-1])
+        elif verb == "card" and s.box.unit[step] not in (SWAP, KIND):
+            place = move - s.pick
+            self._go(_chapter(place), DISCARDS if s.box.target[step] == PILE else HAND, place % KINDS + 1)
+        elif verb == "with":
+            one, two = entry >> DETAIL, move - s.with_
+            self._go(_chapter(one), _chapter(two), one % KINDS + 1)
+            self._go(_chapter(two), _chapter(one), two % KINDS + 1)
+        elif verb == "chapters":
+            first, second = (seat * CHAPTERS + chapter for chapter in COUPLES[move - s.couple])
+            for kind in range(KINDS):
+                for one, two in ((first, second), (second, first)):
+                    for _ in range(number(self.before.area[one], kind)):
+                        self._go(_chapter(one * KINDS), _chapter(two * KINDS), kind + 1)
+        elif verb == "keep":
+            self._kept(entry >> DETAIL, str(args[0]))
+
+    def _kept(self, first: int, kept: str) -> None:
+        """The one that is kept and the other one, from where they lay; whoever did not see them takes them in their order."""
+        s = self.rules.setting
+        kinds = [s.box.kinds.index(kept)]
+        for kind in range(1, KINDS + 1):
+            kinds += [kind] * self._more(HAND, kind, kinds)
+        places = list(range(first, len(self.before.looked)))
+        if self.before.looked[first] & FACE not in (0, kinds[0]):
+            places.reverse()
+        for kind, place in zip(kinds, places, strict=False):
+            if self.goal[HAND, kind] > self.cards[HAND, kind]:
+                self.cards[HAND, kind] += 1
+                self.out.append(Motion(f"looked.{place}", self._at(HAND, kind, self.new), s.box.kinds[kind]))
+
+    def _more(self, zone: str, kind: int, but: list[int]) -> int:
+        return max(self.goal[zone, kind] - self.cards[zone, kind] - but.count(kind), 0)
+
+    def settled(self) -> None:
+        """All the rest: what is missing somewhere has gone to where there is more now; what comes from nowhere was drawn."""
+        more = {key: self.goal[key] - self.cards[key] for key in sorted(self.cards.keys() | self.goal.keys())}
+        more = {key: count for key, count in more.items() if count}
+        for kind in range(1, KINDS + 1):
+            left = [zone for (zone, own), count in more.items() if own == kind for _ in range(-count)]
+            came = [zone for (zone, own), count in more.items() if own == kind for _ in range(count)]
+            for at, target in enumerate(came):
+                self._go(left[at] if at < len(left) else DECK, target, kind)
+
+    def curses(self) -> None:
+        keys = self.rules.setting.box.curses
+        for chapter, (old, new) in enumerate(zip(self.before.display, self.after.display, strict=True)):
+            if old and old != new:
+                for seat, won in enumerate(self.after.felled):
+                    if old in won:
+                        self.out.append(Motion(f"curse.{chapter + 1}", f"felled.{seat}", keys[old]))
+            if new and old != new:
+                self.out.append(Motion("curses", f"curse.{chapter + 1}", keys[new]))

@@ -1,0 +1,79 @@
+"""The table as lines of text: the curses, how far off the professor is, every kitten's chapters and what they lack."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from kociarnia.engine import Say, Who, Words
+from kociarnia.engine.present import text_of
+from kociarnia.games.czarujace_kotki.rules import score
+from kociarnia.games.czarujace_kotki.rules.deck import CARDS
+from kociarnia.games.czarujace_kotki.rules.pages import counts
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
+from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named
+
+if TYPE_CHECKING:
+    from kociarnia.games.czarujace_kotki.show.presenter import KotkiPresenter
+
+WIDTH = 80
+
+
+def lines(show: KotkiPresenter, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
+    if plain:
+        return text_of(show.scene(rules, view, reader), words)
+    s = rules.setting
+    out = [words(fact) for fact in show.facts(rules, view)]
+    out += [words(note) for note in show.deck_notes(rules, view)]
+    out.append("")
+    star = False
+    for chapter in range(s.chapters):
+        curse = view.display[chapter]
+        text = words(Say("draw-chapter", {"chapter": chapter + 1}))
+        if curse:
+            designed = is_reconstructed(s.box.curses[curse])
+            star |= designed
+            out.append(f"{text} {words(curse_text(s, curse))}{'*' if designed else ''}")
+        else:
+            out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
+    pile = words(Say("draw-pile", {"cards": "".join(s.box.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
+    out += [pile, ""]
+    active = view.turn % rules.players if view.turn >= 0 else -1
+    for seat in range(rules.players):
+        out += _kitten(rules, view, seat, words, seat == active)
+    if 0 <= reader < rules.players:
+        out.append(words(show.goal_note(rules, view, reader, reader)))
+    if star:
+        out.append(words(Say("draw-star")))
+    return [part for line in out for part in _fit(line)]
+
+
+def _fit(line: str) -> list[str]:
+    """At most 80 columns; what goes on is indented."""
+    out = []
+    while len(line) > WIDTH:
+        cut = line.rfind(" ", 20, WIDTH)
+        cut = WIDTH if cut < 0 else cut
+        out.append(line[:cut])
+        line = "    " + line[cut:].lstrip()
+    return [*out, line]
+
+
+def _kitten(rules: KotkiRules, view: Kotki, seat: int, words: Words, active: bool) -> list[str]:
+    from kociarnia.games.czarujace_kotki.show.presenter import chapter_note
+
+    s = rules.setting
+    token = view.tokens[seat]
+    said: dict[str, Any] = {
+        "who": Who(seat),
+        "kitten": named(s.box.kittens[view.kittens[seat]]) if view.kittens[seat] >= 0 else Say("draw-no-kitten"),
+        "points": int(score.magic(s, view, seat)),
+        "curses": len(view.felled[seat]),
+        "cards": int(score.measure(s, view, seat, CARDS)),
+        "spell": named(s.box.spells[token]) if token >= 0 else Say("draw-no-spell"),
+    }
+    out = [f"{'>' if active else ' '} {words(Say('draw-kitten', said))}"]
+    for chapter in range(view.open):
+        cards = letters(s, counts(view.area[seat * CHAPTERS + chapter])) or "–"
+        out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(rules, view, seat, chapter))}")
+    return out

@@ -1,0 +1,146 @@
+"""What moved on the table of Koty, told to one reader: pieces on their way from one place of the scene to another.
+
+A card that is played on another lies there until it has taken effect, though the scene lists it as being in play; night cards
+lie on the table meanwhile. From there it goes to a land, to a hand or to the discards.
+"""
+
+from __future__ import annotations
+
+from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
+from kociarnia.games.koty.rules.deck import BAT, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
+from kociarnia.games.koty.rules.moves import ROLES
+from kociarnia.games.koty.rules.rules import KotyRules
+from kociarnia.games.koty.rules.state import ASK, DEEP, DETAIL, DRAW, LANDS, LOSE, MEET, NINE, PART, SEAT, Koty
+
+PILE, DISCARDS, TABLE = "pile", "discards", "table"  # zones of the scene
+
+
+def land(cell: int) -> str:
+    return f"land.{cell // LANDS}.{cell % LANDS}"
+
+
+def waiting_nine(state: Koty) -> Face:
+    """The raven or dragon that will be a nine as soon as its land is chosen; UNKNOWN if there is none."""
+    for entry in state.agenda:
+        if entry & ASK == NINE:
+            return entry >> DETAIL
+    return UNKNOWN
+
+
+def motions(rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
+    return _Moved(rules, before, after, reader).by(move)
+
+
+class _Moved:
+    """The motions of one move, gathered in the order in which they happen."""
+
+    def __init__(self, rules: KotyRules, before: Koty, after: Koty, reader: int) -> None:
+        self.rules = rules
+        self.before = before
+        self.after = after
+        self.reader = reader
+        self.met = land(int(before.target))  # where cards meet
+        self.out: list[Motion] = []
+
+    def by(self, move: MoveId) -> list[Motion]:
+        entry = self.before.agenda[-1]
+        seat = entry >> SEAT & 7
+        verb, args = self.rules.moves[move]
+        if verb == "face":
+            self._dealt(entry & ASK, seat, int(move - self.rules.face))
+        elif verb in ("play", "joker"):
+            at = int(move - self.rules.play)
+            self._played(seat, JOKER if move >= self.rules.joker else at % ROLES + 1, at // ROLES % self.rules.cells)
+        elif verb in ("defend", "again"):
+            card = JOKER if args[0] == self.rules.deck.keys[JOKER] else self.before.role
+            self._go(self._hand(seat, card), self.met, card)
+            if not self.after.played:  # nobody draws any more (A19), so attack and defence part at once
+                self._go(self.met, DISCARDS, self.before.played)
+                self._go(self.met, DISCARDS, card)
+        elif verb == "owl":
+            self._go(self._hand(seat, OWL), DISCARDS, OWL)
+            self._go(self.met, self._hand(seat, self.before.played), self.before.played)
+        elif verb == "exchange":
+            self._thrown_unseen(seat)
+        elif verb == "shuffle":
+            self._go(DISCARDS, PILE, UNKNOWN)
+        elif verb == "nine":
+            self._go(TABLE if entry >> DETAIL else PILE, land(seat * LANDS + int(args[0])), UNKNOWN)
+        elif verb == "pair":
+            self._paired(seat * LANDS + int(args[0]))
+        elif verb == "carry":
+            self._go(TABLE, land(int(args[0]) * LANDS + int(args[1])), self.before.answer)
+        elif verb in ("moth", "bat"):
+            self._night(seat, MOTH if verb == "moth" else BAT, int(args[0]) * LANDS + int(args[1]))
+        elif verb == "dragon":
+            for cell in range(self.rules.cells):
+                if self.before.tops[cell] == RAVEN:
+                    self._go(land(cell), DISCARDS, RAVEN)
+            self._go(self._hand(seat, DRAGON), TABLE if waiting_nine(self.after) else DISCARDS, DRAGON)
+        self._settled(verb)
+        return self.out
+
+    def _go(self, source: str, target: str, face: Face) -> None:
+        self.out.append(Motion(source, target, self.rules.deck.keys[face] if face else ""))
+
+    def _hand(self, seat: int, face: Face) -> str:
+        """A card of the reader's own hand by its handle; of another hand nobody sees where a card is."""
+        return f"hand.{self.rules.deck.keys[face]}" if seat == self.reader and face else f"hand.{seat}"
+
+    def _dealt(self, ask: int, seat: int, face: Face) -> None:
+        if ask == DRAW:
+            self._go(PILE, self._hand(seat, face), face)
+        elif ask == LOSE:
+            self._go(PILE, DISCARDS, face)
+        else:
+            self._go(self._hand(seat, face), DISCARDS, face)
+
+    def _played(self, seat: int, card: Face, cell: int) -> None:
+        self._go(self._hand(seat, card), land(cell), card)
+        lying = self.before.tops[cell]
+        if lying and not self.after.played:  # nobody draws any more (A19), so they have met already
+            self._go(land(cell), DISCARDS, lying)
+            self._go(land(cell), DISCARDS, card)
+
+    def _thrown_unseen(self, seat: int) -> None:
+        """A20: a hidden exchange; what is thrown face down looks the same to all. An open one is told card by card."""
+        if not self.rules.hidden_exchange:
+            return
+        at = seat * FACES
+        for face in range(FACES):
+            for number in range(self.before.hands[at + face]):
+                known = number < self.before.shown[at + face]
+                self._go(self._hand(seat, face), DISCARDS, face if known else UNKNOWN)
+
+    def _paired(self, cell: int) -> None:
+        """R34: the played card lies face down under the other one; A4: or there is no room for it."""
+        if self.before.depth[cell] < DEEP:
+            self._go(self.met, land(cell), UNKNOWN)
+        else:
+            self._go(self.met, DISCARDS, self.before.played)
+        self._go(self.met, land(cell), self.before.answer)
+
+    def _night(self, seat: int, card: Face, cell: int) -> None:
+        taken = self.before.tops[cell]
+        stays = self.after.played != 0  # without room for the raven the bat is done at once (A29)
+        self._go(self._hand(seat, card), TABLE if stays else DISCARDS, card)
+        self._go(land(cell), TABLE if stays else DISCARDS, taken)
+
+    def _settled(self, verb: str) -> None:
+        """What had waited and is done now that the last question above it is answered."""
+        if self._done(MEET) and verb not in ("defend", "owl"):
+            if not self.after.played:  # friends or ravens leave together; fighters stay until they have a land
+                self._go(self.met, DISCARDS, self.before.tops[self.before.target])
+                self._go(self.met, DISCARDS, self.before.played)
+        elif self._done(PART):
+            self._go(self.met, DISCARDS, self.before.played)
+            self._go(self.met, DISCARDS, self.before.answer)
+        elif self.before.played in (MOTH, BAT) and not self.after.played:
+            self._go(TABLE, DISCARDS, self.before.played)
+
+    def _done(self, ask: int) -> bool:
+        return _waits(self.before, ask) and not _waits(self.after, ask)
+
+
+def _waits(state: Koty, ask: int) -> bool:
+    return any(entry & ASK == ask for entry in state.agenda)

@@ -1,0 +1,1 @@
+"""How a position is judged, for bots. Compiled."""

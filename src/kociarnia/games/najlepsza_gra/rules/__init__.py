@@ -1,0 +1,1 @@
+"""What may happen. Compiled; it knows neither wording nor bots."""

@@ -1,0 +1,198 @@
+"""The feast: what each seat is asked at the end, what may be answered, what an answer costs and puts on a card.
+
+A seat answers a fixed list of questions, which follows from the cats in front of it alone. So everyone knows how many
+answers there will be, and the answers themselves can stay secret. An answer is a number (`code`), the same for everyone who
+gives it; 0 is an answer that the observer has not seen.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement, product
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import Move
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, MENU, NUMBER, ONE, TREATS, Box
+
+KINDS: Final = 3  # chicken, tuna, milk
+ANY_KIND: Final = 7  # all of them, as bits
+
+# What is asked about a cat.
+MEAL: Final = 0  # does it go hungry, or what does it get?
+TURN: Final = 1  # which treats become delicacies?
+NIP: Final = 2  # does it count as catnip?
+GIVE: Final = 3  # how many treats of this kind? asked for each of the four
+GIVE_LAST: Final = GIVE + DELICACY
+
+LAST: Final = 2  # the rank of the cats that are asked about last
+
+
+class Meals:
+    """All questions and answers there can be, in lists by number."""
+
+    def __init__(self, box: Box) -> None:
+        self.box: Box = box
+        # Answers, by code.
+        self.moves: list[Move] = [Move("eats")]
+        self.cat: list[i64] = [0]
+        self.pays: list[i64] = [0, 0, 0, 0]  # four tokens for each code; a negative number is gained
+        self.treats: list[i64] = [0]  # how many it lays on the card
+        self.kinds: list[i64] = [0]  # which kinds those are, as bits
+        self.nip: list[i64] = [0]  # what it adds to the catnip in hand
+        # Questions: the answers to question q are the codes first[q] .. last[q] - 1.
+        self.about: list[int] = []
+        self.asks: list[i64] = []
+        self.first: list[i64] = []
+        self.last: list[i64] = []
+        # By cat: its questions are first_ask[cat] .. first_ask[cat + 1] - 1.
+        self.first_ask: list[i64] = [0, 0]
+        self.rank: list[i64] = [0]  # when it is asked about: who makes delicacies comes first, who eats any number last
+        supply = [
+            sum(box.gives[face][treat] * sum(box.copies[face]) for face in range(1, box.first_hand)) for treat in range(4)
+        ]
+        supply[DELICACY] += max(box.delicacies)
+        for cat in range(1, box.cats + box.strays + 1):
+            self._ask_about(cat, supply)
+            self.first_ask.append(len(self.asks))
+            self.rank.append(0 if box.delicacies[cat] else LAST if box.diet[cat] == NUMBER else 1)
+        self.codes: int = len(self.cat)
+
+    def _ask_about(self, cat: int, supply: list[int]) -> None:
+        box = self.box
+        key = box.cat_keys[cat]
+        if box.diet[cat] == NUMBER:
+            for treat in range(4):
+                self._question(cat, GIVE + treat)
+                for n in range(supply[treat] + 1):
+                    kinds = 0 if n == 0 else ANY_KIND if treat == DELICACY else 1 << treat
+                    self._answer(Move("give", (key, TREATS[treat], n)), [n * int(k == treat) for k in range(4)], n, kinds)
+            return
+        self._question(cat, MEAL)
+        self._answer(Move("hungry", (key,)), [0, 0, 0, 0])
+        self._servings(cat)
+        if box.delicacies[cat]:
+            self._question(cat, TURN)
+            for n in range(box.delicacies[cat] + 1):
+                for some in combinations_with_replacement(range(KINDS), n):
+                    pays = [some.count(k) for k in range(KINDS)]
+                    self._answer(Move("turn", (key, *[TREATS[k] for k in some])), [*pays, -n])
+        if box.catnip[cat]:
+            self._question(cat, NIP)
+            for n in range(2):
+                self._answer(Move("catnip", (key, n)), [0, 0, 0, 0], nip=n * box.catnip[cat])
+
+    def _servings(self, cat: int) -> None:
+        """Every complete meal, with delicacies for some of its treats."""
+        box = self.box
+        key = box.cat_keys[cat]
+        if box.diet[cat] == MENU:
+            menu = box.menu[cat]
+            for spared in product(*[range(n + 1) for n in menu]):
+                instead = [TREATS[k] for k in range(KINDS) for _ in range(spared[k])]
+                pays = [menu[k] - spared[k] for k in range(KINDS)]
+                kinds = sum(1 << k for k in range(KINDS) if menu[k])
+                self._answer(Move("feed", (key, *instead)), [*pays, len(instead)], sum(menu), kinds)
+            return
+        most = 1 if box.diet[cat] == ONE else box.most[cat]
+        for kind in range(KINDS):
+            for n in range(1, most + 1):
+                for wild in range(n + 1):
+                    pays = [(n - wild) * int(k == kind) for k in range(KINDS)]
+                    self._answer(Move("feed", (key, TREATS[kind], n, wild)), [*pays, wild], n, 1 << kind)
+
+    def _question(self, cat: int, ask: int) -> None:
+        self.about.append(cat)
+        self.asks.append(ask)
+        self.first.append(len(self.cat))
+        self.last.append(len(self.cat))
+
+    def _answer(self, move: Move, pays: list[int], treats: int = 0, kinds: int = 0, nip: int = 0) -> None:
+        self.moves.append(move)
+        self.cat.append(self.about[-1])
+        self.pays += pays
+        self.treats.append(treats)
+        self.kinds.append(kinds)
+        self.nip.append(nip)
+        self.last[-1] += 1
+
+    def script(self, front: list[i64]) -> list[i64]:
+        """The questions for these cats."""
+        out: list[i64] = []
+        for rank in range(LAST + 1):
+            for cat in front:
+                if self.rank[cat] == rank:
+                    out += range(self.first_ask[cat], self.first_ask[cat + 1])
+        return out
+
+    def question(self, front: list[i64], number: i64) -> i64:
+        """One of script(), without making the list."""
+        for rank in range(LAST + 1):
+            for cat in front:
+                if self.rank[cat] == rank:
+                    first = self.first_ask[cat]
+                    count = self.first_ask[cat + 1] - first
+                    if number < count:
+                        return first + number
+                    number -= count
+        raise IndexError("no such question")
+
+    def length(self, front: list[i64]) -> i64:
+        """How many questions that makes."""
+        count: i64 = 0
+        for cat in front:
+            count += self.first_ask[cat + 1] - self.first_ask[cat]
+        return count
+
+    def pay(self, left: list[i64], at: i64, code: i64) -> None:
+        """Spend what the answer costs; the seat's tokens begin at `at`."""
+        pays = self.pays
+        for k in range(4):
+            cost = pays[4 * code + k]
+            if cost != 0:
+                left[at + k] = left[at + k] - cost
+
+    def allowed(self, ask: i64, left: list[i64], at: i64, before: i64) -> list[i64]:
+        """What may be answered; `before` is the answer given just before."""
+        first = self.first[ask]
+        kind = self.asks[ask]
+        if (kind == TURN or kind == NIP) and self.treats[before] == 0:
+            return [first]  # a hungry cat has no ability
+        pays = self.pays
+        chicken, tuna, milk, delicacies = left[at], left[at + 1], left[at + 2], left[at + 3]
+        out: list[i64] = []
+        for code in range(first, self.last[ask]):
+            if (
+                pays[4 * code] <= chicken
+                and pays[4 * code + 1] <= tuna
+                and pays[4 * code + 2] <= milk
+                and pays[4 * code + 3] <= delicacies
+            ):
+                out.append(code)
+        return out
+
+
+class Feast:
+    """What one seat's answers come to."""
+
+    def __init__(self, meals: Meals, front: list[i64], tokens: list[i64], given: list[i64]) -> None:
+        self.front: list[i64] = front
+        self.treats: list[i64] = [0] * len(front)  # on each cat's card; 0 is a hungry cat
+        self.kinds: list[i64] = [0] * len(front)  # which kinds it eats, as bits
+        self.catnip: i64 = 0  # what cats add to the catnip in hand
+        self.left: i64 = tokens[0] + tokens[1] + tokens[2] + tokens[DELICACY]
+        self.fed: i64 = 0
+        for code in given:
+            if code != 0:
+                cat = meals.cat[code]
+                i: i64 = 0
+                while front[i] != cat:
+                    i += 1
+                self.treats[i] = self.treats[i] + meals.treats[code]
+                self.kinds[i] = self.kinds[i] | meals.kinds[code]
+                self.catnip += meals.nip[code]
+                for k in range(4):
+                    self.left -= meals.pays[4 * code + k]
+        for treats in self.treats:
+            if treats > 0:
+                self.fed += 1

@@ -1,0 +1,101 @@
+"""The table as lines of text: the grid with its marker, the strays, and everybody's cats with what they still need."""
+
+from __future__ import annotations
+
+import textwrap
+
+from kociarnia.engine import Piece, Say, Scene, Words, Zone
+from kociarnia.games.najlepsza_gra.rules.deck import TREATS
+from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Table
+from kociarnia.games.najlepsza_gra.show.labels import cat_of, colours_of
+
+WIDTH = 80
+MARGIN = 9  # before the grid: names of the rows
+CELL = 23
+
+
+def table(rules: NajlepszaRules, view: Table, scene: Scene, reader: int, words: Words, plain: bool) -> list[str]:
+    lines = [words(fact) for fact in scene.facts]
+    zones = {zone.key: zone for zone in scene.zones}
+    lines += spoken(zones, words) if plain else grid(rules, view, words)
+    lines += _wrapped(words(zones["strays"].label), [_piece(piece, words) for piece in zones["strays"].pieces if piece], plain)
+    for seat in range(rules.players):
+        cats, treats, hand = (zones[f"{name}.{seat}"] for name in ("front", "treats", "hand"))
+        named = [
+            _piece(piece, words, _short(rules, cat)) for piece, cat in zip(cats.pieces, view.fronts[seat], strict=True) if piece
+        ]
+        lines += _wrapped(words(cats.label), named, plain)
+        for zone in (treats, hand):
+            lines += _wrapped(f"  {words(zone.label)}", [_piece(piece, words) for piece in zone.pieces if piece], plain)
+        lines += [f"  {words(note)}" for note in cats.notes]
+    return lines
+
+
+def spoken(zones: dict[str, Zone], words: Words) -> list[str]:
+    """The grid row by row, for screen readers."""
+    pieces = zones["grid"].pieces
+    out = []
+    for row in range(3):
+        cards = [_piece(piece, words) if piece else words("nothing") for piece in pieces[3 * row : 3 * row + 3]]
+        out.append(f"{words(Say(f'line-row{row + 1}'))}: {'; '.join(cards)}")
+    return out
+
+
+def grid(rules: NajlepszaRules, view: Table, words: Words) -> list[str]:
+    """Three rows of cards, two lines each: the name, and what a cat wants and is worth."""
+    heads = [_marked(words(Say(f"line-column{column + 1}")), view.marker == 3 + column, words) for column in range(3)]
+    lines = [" " * MARGIN + "".join(head.ljust(CELL) for head in heads).rstrip()]
+    for row in range(3):
+        faces = view.grid[3 * row : 3 * row + 3]
+        names = [words(Say(f"card-{rules.box.face_keys[face]}")) if face != EMPTY else "–" for face in faces]
+        wants = [_wants(rules, face, words) for face in faces]
+        lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(CELL) for name in names)).rstrip())
+        marker = words("mark-cat") if view.marker == row else ""
+        below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(CELL) for want in wants)).rstrip()
+        lines += [below] if below else []
+    return lines
+
+
+def _marked(text: str, marked: bool, words: Words) -> str:
+    return f"{text} {words('mark-cat')}" if marked else text
+
+
+def _line_head(text: str) -> str:
+    return text.ljust(MARGIN)
+
+
+def _wants(rules: NajlepszaRules, face: int, words: Words) -> str:
+    if face == EMPTY or face > rules.cats:
+        return ""
+    box = rules.box
+    letters = "".join(words(f"letter-{treat}") * box.menu[face][k] for k, treat in enumerate(TREATS[:3]))
+    return f"{words(colours_of(box, face))} {letters} {words(_worth(rules, face))}"
+
+
+def _worth(rules: NajlepszaRules, cat: int) -> Say:
+    """Points; a star for an ability, which stands in full where the cat can be had."""
+    box = rules.box
+    return Say("short-ability") if box.each[cat] else Say("short-points", {"points": box.points[cat]})
+
+
+def _short(rules: NajlepszaRules, cat: int) -> Say:
+    said = {"cat": cat_of(rules.box, cat), "colours": colours_of(rules.box, cat), "worth": _worth(rules, cat)}
+    return Say("short-cat", said)
+
+
+def _piece(piece: Piece, words: Words, label: Say | None = None) -> str:
+    text = words(label or piece.label)
+    if piece.copies > 1:
+        text = f"{piece.copies} × {text}"
+    if piece.marks:
+        text += f" [{', '.join(words(mark) for mark in piece.marks)}]"
+    return text
+
+
+def _wrapped(label: str, parts: list[str], plain: bool) -> list[str]:
+    text = f"{label}: {'; '.join(parts) or '–'}"
+    if plain:
+        return [text]
+    indent = " " * (len(label) - len(label.lstrip()))
+    return textwrap.wrap(text, WIDTH, subsequent_indent=indent + "    ")

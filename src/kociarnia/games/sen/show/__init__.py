@@ -1,0 +1,1 @@
+"""What a person sees, made from views only."""

@@ -1,0 +1,26 @@
+"""Cards and words of Sen as messages."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kociarnia.engine import UNKNOWN, Face, Say
+from kociarnia.games.sen.rules.rules import SenRules
+
+
+def art(rules: SenRules, face: Face) -> str:
+    return "" if face == UNKNOWN else rules.deck.names[face]
+
+
+@lru_cache(maxsize=4096)
+def face_of(rules: SenRules, face: Face) -> Say:
+    """A card by its name, "Peek 1 (6 ravens)", with its picture for boards that draw what is told."""
+    if face == UNKNOWN:
+        return Say("face-down")
+    name = rules.deck.names[face]
+    special = rules.deck.action[face] or face == rules.deck.hourglass
+    return Say(f"card-{name}" if special else "card-plain", {"ravens": rules.deck.ravens[face], "face": name})
+
+
+def word_of(word: int | str) -> Say:
+    return Say("word-hourglass") if word == "hourglass" else Say("word-ravens", {"ravens": int(word)})
