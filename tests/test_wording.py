@@ -91,7 +91,9 @@ def test_everything_said_in_random_play_is_worded(game: Game, language: str) -> 
                     check(words, line)
 
 
-def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, words: Words, luck: random.Random) -> None:
+def shown(
+    rules: Any, presenter: Presenter[Any, Any], state: Any, move: int, reader: int, words: Words, luck: random.Random
+) -> None:
     view = rules.redact(state, reader)
     table(rules, presenter, view, reader, words)
     if rules.actor(state) == reader:
@@ -112,7 +114,7 @@ def shown(rules: Any, presenter: Presenter, state: Any, move: int, reader: int, 
         check(words, line.say)
 
 
-def table(rules: Any, presenter: Presenter, view: Any, reader: int, words: Words) -> None:
+def table(rules: Any, presenter: Presenter[Any, Any], view: Any, reader: int, words: Words) -> None:
     scene = presenter.scene(rules, view, reader)
     keys = [zone.key for zone in scene.zones]
     assert len(set(keys)) == len(keys)

@@ -20,7 +20,14 @@ from pathlib import Path
 from types import ModuleType
 
 PACKAGE = Path(__file__).parent
-ENGINE = ("dice", "contract", "table", "playout", "match")  # the engine's compiled modules; a game lists its rooms in game.toml
+ENGINE = (
+    "dice",
+    "agenda",
+    "contract",
+    "table",
+    "playout",
+    "match",
+)  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search")
 SERVER = ("room", "tell")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))

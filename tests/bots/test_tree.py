@@ -14,7 +14,7 @@ from kociarnia.engine.laws import Mood
 from tests.bots.test_search import questions
 
 
-class Fixed(Sense[Any]):
+class Fixed(Sense[Any, Any]):
     """Likes the first moves best, and will not hear of the last."""
 
     def rate(self, rules: Rules[Any], view: Any, legal: list[int]) -> list[float]:

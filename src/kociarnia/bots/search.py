@@ -87,7 +87,7 @@ class Search:
 
     def __init__(
         self,
-        sense: Sense[Any],
+        sense: Sense[Any, Any],
         iterations: int,
         seconds: float = 0.0,
         depth: int = 0,

@@ -36,7 +36,7 @@ class Node:
         self.branches: dict[MoveId, Branch] = {}
         self.children: dict[MoveId, Node] = {}
 
-    def choose(self, sense: Sense[Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]) -> Branch:
+    def choose(self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]) -> Branch:
         """An upper confidence bound for each of the best-looking moves, which are tried in that order (PUCT)."""
         field: list[Branch] = []
         for move in legal:
@@ -86,7 +86,7 @@ class Climb:
         self.taken: list[Branch] = []
         self.seats: list[Seat] = []
 
-    def choose(self, sense: Sense[Any], rules: Rules[Any], world: State, who: Seat) -> MoveId:
+    def choose(self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat) -> MoveId:
         legal = rules.legal(world)
         if len(legal) == 1 or self.node is None:
             return legal[0]

@@ -1,5 +1,7 @@
 """The engine: one contract for every game, and everything that follows from it. It knows no game."""
 
+from kociarnia.engine.agenda import OVER as OVER
+from kociarnia.engine.agenda import Question as Question
 from kociarnia.engine.contract import CHANCE as CHANCE
 from kociarnia.engine.contract import NOBODY as NOBODY
 from kociarnia.engine.contract import UNKNOWN as UNKNOWN
@@ -14,6 +16,7 @@ from kociarnia.engine.contract import Rules as Rules
 from kociarnia.engine.contract import Seat as Seat
 from kociarnia.engine.contract import Sense as Sense
 from kociarnia.engine.contract import State as State
+from kociarnia.engine.data import read_data as read_data
 from kociarnia.engine.dice import Dice as Dice
 from kociarnia.engine.dice import HashDice as HashDice
 from kociarnia.engine.dice import QuickDice as QuickDice
@@ -32,6 +35,8 @@ from kociarnia.engine.present import Piece as Piece
 from kociarnia.engine.present import Presenter as Presenter
 from kociarnia.engine.present import Scene as Scene
 from kociarnia.engine.present import Zone as Zone
+from kociarnia.engine.present import because as because
+from kociarnia.engine.present import line as line
 from kociarnia.engine.record import Reader as Reader
 from kociarnia.engine.record import Record as Record
 from kociarnia.engine.record import replay as replay

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from mypy_extensions import i64, mypyc_attr
 
+from kociarnia.engine.agenda import DEALER as DEALER
+from kociarnia.engine.agenda import ITSELF as ITSELF
+from kociarnia.engine.agenda import OVER as OVER
+from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
 
@@ -57,10 +61,9 @@ class MoveTable:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """What one observer knows of the table. Mutable: copy before you branch."""
+class State(Agenda, ABC):
+    """What one observer knows of the table, and what is asked. Mutable: copy before you branch."""
 
-    agenda: list[i64]  # open questions, the next one last; always public; empty if and only if the match is over
     fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a list of ints or a list of lists of ints
 
     @abstractmethod
@@ -69,7 +72,10 @@ class State(ABC):
 
     def dump(self) -> dict[str, object]:
         """JSON-ready and complete, sharing nothing; undone by Rules.load."""
-        return {name: _unshared(getattr(self, name)) for name in self.fields}
+        out: dict[str, object] = {"agenda": [list(question) for question in self.questions()]}
+        for name in self.fields:
+            out[name] = _unshared(getattr(self, name))
+        return out
 
 
 def _unshared(value: object) -> object:
@@ -79,6 +85,7 @@ def _unshared(value: object) -> object:
 
 
 S = TypeVar("S", bound=State)
+R = TypeVar("R", bound="Rules[Any]")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -88,14 +95,17 @@ class Rules(ABC, Generic[S]):
     players: int
     moves: tuple[Move, ...]  # every move there can ever be
     options: Mapping[str, int]  # the settled options that they were made for; set by Game.rules
+    together: i64 = OVER  # the question that all who are asked it may answer in any order, if there is one
 
     @abstractmethod
     def start(self) -> S:
         """The table before anything is dealt."""
 
-    @abstractmethod
     def actor(self, state: S) -> Seat:
         """Who is asked now: a seat, CHANCE or NOBODY."""
+        if state.asking < DEALER:
+            return state.asked
+        return NOBODY if state.asking == OVER else CHANCE
 
     @abstractmethod
     def legal(self, state: S) -> list[MoveId]:
@@ -158,17 +168,28 @@ class Rules(ABC, Generic[S]):
         state = self.start()
         for name in state.fields:
             setattr(state, name, _unshared(data[name]))
+        agenda: Any = data["agenda"]
+        state.ask_these([Question(*question) for question in agenda])
         return state
 
     def waiting(self, state: S) -> Observers:
         """The seats that may answer now, in whatever order they come; mostly the actor alone."""
         who = self.actor(state)
-        return 0 if who < 0 else self.only(who)
+        if who < 0:
+            return 0
+        seats = self.only(who)
+        if state.asking == self.together:
+            for question in state.questions():
+                if question.ask == self.together:
+                    seats |= self.only(question.seat)
+        return seats
 
     def turn_to(self, state: S, seat: Seat) -> None:
         """Let `seat`, one of waiting(), answer first."""
         if seat != self.actor(state):
-            raise ValueError(f"not asked: {seat}")
+            if self.waiting(state) >> seat & 1 == 0:
+                raise ValueError(f"not asked: {seat}")
+            state.advance(self.together, seat)
 
     def only(self, observer: Observer) -> Observers:
         one: Observers = 1  # a literal would be shifted in 32 bits when compiled
@@ -194,22 +215,22 @@ class Rules(ABC, Generic[S]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sense(ABC, Generic[S]):
+class Sense(ABC, Generic[R, S]):
     """A game's own sense of a view, for bots. It is given views only."""
 
     @abstractmethod
-    def rate(self, rules: Rules[S], view: S, legal: list[MoveId]) -> list[float]:
+    def rate(self, rules: R, view: S, legal: list[MoveId]) -> list[float]:
         """How good each legal move looks to the actor, on any scale: more is better, and NEVER is out of the question."""
 
     @abstractmethod
-    def value(self, rules: Rules[S], view: S) -> list[float]:
+    def value(self, rules: R, view: S) -> list[float]:
         """How each seat stands: about the share of the win that it may expect, from 0 to 1."""
 
     def depth(self) -> int:
         """How many moves a playout should go on before value() is asked."""
         return 12
 
-    def best(self, rules: Rules[S], world: S, who: Seat) -> MoveId:
+    def best(self, rules: R, world: S, who: Seat) -> MoveId:
         """The move that rates best to `who`, who is asked, from what it has seen of this world."""
         legal = rules.legal(world)
         move = legal[0]
@@ -222,14 +243,15 @@ class Sense(ABC, Generic[S]):
                     move = legal[at]
         return move
 
-    def quick(self, rules: Rules[S], world: S, dice: Dice) -> MoveId:
+    def quick(self, rules: R, world: S, dice: Dice) -> MoveId:
         """A passable move of whoever acts, in no time: playouts are mostly this. By lot, unless a game knows better."""
         return rules.roll(world, dice)
 
-    def imagine(self, rules: Rules[S], view: S, dice: Dice) -> S:
+    def imagine(self, rules: R, view: S, dice: Dice) -> S:
         """A world that fits the view; a game that can read the others' play makes likely worlds come more often."""
-        return rules.imagine(view, dice)
+        world: S = rules.imagine(view, dice)
+        return world
 
-    def forget(self, rules: Rules[S], view: S, memory: float) -> S:
+    def forget(self, rules: R, view: S, memory: float) -> S:
         """The view of a player whose memory keeps `memory` (0 to 1) of what it saw; the view itself where all is in sight."""
         return view

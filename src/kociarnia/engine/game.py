@@ -6,7 +6,6 @@ import hashlib
 import json
 import random
 import sys
-import tomllib
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
@@ -14,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from kociarnia.engine.contract import Rules, Sense
+from kociarnia.engine.data import read_data
 from kociarnia.engine.option import Option, settle
 from kociarnia.engine.present import Presenter
 from kociarnia.engine.rulebook import Rulebook, read
@@ -27,10 +27,10 @@ class Game(ABC):
     """What the rest of the house knows of a game. Its folder holds game.toml, cards.toml, the wording and RULES.md."""
 
     def __init__(self, module: str) -> None:
+        self.module = module
         self.folder = Path(str(sys.modules[module].__file__)).parent
         self.name = module.rpartition(".")[2]
-        with open(self.folder / "game.toml", "rb") as file:
-            data = tomllib.load(file)
+        data = read_data(module, "game.toml")
         self.version: int = data["version"]  # raised when an old record would replay differently
         self.seats: tuple[int, int] = (data["seats"][0], data["seats"][1])
         self.usual = int(data.get("players", max(self.seats[0], min(3, self.seats[1]))))  # where nobody says how many
@@ -43,11 +43,11 @@ class Game(ABC):
         """The rules for options that are settled."""
 
     @abstractmethod
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         """The game as people see it, with options that are settled."""
 
     @abstractmethod
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         """The game's sense of a view, for bots."""
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
@@ -103,8 +103,7 @@ class Game(ABC):
     @cached_property
     def cards(self) -> dict[str, Any]:
         """cards.toml as it stands."""
-        path = self.folder / "cards.toml"
-        return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+        return read_data(self.module, "cards.toml")
 
     def reconstructed(self) -> list[dict[str, Any]]:
         """The entries of cards.toml that we had to design ourselves; the player is told so."""

@@ -28,7 +28,7 @@ class Kit(NamedTuple):
     """What all matches of one game, number of players and choice of options share; none of it changes."""
 
     rules: Rules[Any]
-    presenter: Presenter
+    presenter: Presenter[Any, Any]
     reader: Reader
     digest: str
     signed: dict[tuple[int, MoveId], Signed]  # moves that were made in any of them: a house keeps each once

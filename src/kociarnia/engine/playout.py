@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, Rules, S, State
+from kociarnia.engine.contract import CHANCE, NOBODY, OVER, Rules, S, State
 from kociarnia.engine.dice import Dice
 
 
 def finish(rules: Rules[S], state: S, dice: Dice) -> i64:
     """Play `state` to the end of the match by lot; returns the number of moves."""
     made: i64 = 0
-    while state.agenda:
+    while state.asking != OVER:
         rules.apply(state, rules.roll(state, dice))
         made += 1
     return made
@@ -22,7 +22,7 @@ def play(rules: Rules[S], dice: Dice, moves: i64) -> i64:
     ended: i64 = 0
     state = rules.start()
     for _move in range(moves):
-        if not state.agenda:
+        if state.asking == OVER:
             ended += 1
             state = rules.start()
         rules.apply(state, rules.roll(state, dice))

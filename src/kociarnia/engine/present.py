@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Generic, cast
 
 from msgspec import Struct
 
-from kociarnia.engine.contract import MoveId
-from kociarnia.engine.say import Say
+from kociarnia.engine.contract import MoveId, R, S
+from kociarnia.engine.say import Arg, Say
 
 if TYPE_CHECKING:
     from kociarnia.engine.words import Words
@@ -86,6 +86,14 @@ class Because(Struct, frozen=True, omit_defaults=True, gc=False):
     clause: str = ""
 
 
+def line(key: str, /, **args: Arg) -> Line:
+    return Line(Say(key, args))
+
+
+def because(key: str, clause: str, /, **args: Arg) -> Because:
+    return Because(Say(key, args), clause)
+
+
 class Account(Struct, frozen=True, omit_defaults=True, gc=False):
     """What one seat is worth now, line by line, as far as the reader knows."""
 
@@ -94,51 +102,51 @@ class Account(Struct, frozen=True, omit_defaults=True, gc=False):
     lines: tuple[Say, ...] = ()
 
 
-class Presenter(ABC):
+class Presenter(ABC, Generic[R, S]):
     """One game, shown to people. `view` is always redacted for `reader` (a seat, or `players` for the audience)."""
 
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only
 
     @abstractmethod
-    def scene(self, rules: Any, view: Any, reader: int) -> Scene: ...
+    def scene(self, rules: R, view: S, reader: int) -> Scene: ...
 
     @abstractmethod
-    def question(self, rules: Any, view: Any, reader: int) -> Say:
+    def question(self, rules: R, view: S, reader: int) -> Say:
         """What is asked now, and of whom (argument `who`); public."""
 
     @abstractmethod
-    def choices(self, rules: Any, view: Any) -> list[Choice]:
+    def choices(self, rules: R, view: S) -> list[Choice]:
         """The actor's legal moves in the order in which a person looks for them; of those with one effect the first stands for
         the others, which are left out or marked as `same`."""
 
     @abstractmethod
-    def events(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Line]:
+    def events(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Line]:
         """What happened, told to `reader`: both views are the reader's, and the move is as the reader saw it."""
 
     @abstractmethod
-    def accounts(self, rules: Any, view: Any, reader: int) -> list[Account]:
+    def accounts(self, rules: R, view: S, reader: int) -> list[Account]:
         """The score breakdown of every seat."""
 
     @abstractmethod
-    def reason(self, rules: Any, view: Any, move: MoveId) -> Say:
+    def reason(self, rules: R, view: S, move: MoveId) -> Say:
         """Why the actor would do that, in a short clause: for hints."""
 
-    def sight(self, rules: Any, view: Any, reader: int) -> int:
+    def sight(self, rules: R, view: S, reader: int) -> int:
         """Through whose eyes `reader` sees the table: `players`, the audience's, where its screen shows no more than theirs and
         tells no more of others' moves, unless they were shown to it. `view` is the audience's. What many see is made once."""
         return reader
 
-    def motions(self, rules: Any, before: Any, move: MoveId, after: Any, reader: int) -> list[Motion]:
+    def motions(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Motion]:
         """What moved on the table, told to `reader` as in `events`; without any, boards fade from one scene to the next."""
         return []
 
-    def why(self, rules: Any, view: Any, reader: int, at: tuple[str, ...]) -> Because | None:
+    def why(self, rules: R, view: S, reader: int, at: tuple[str, ...]) -> Because | None:
         """Why the handles `at` (tapped in this order, the last one in vain) make no move now. None: nothing special to say."""
         if not at or not rules.waiting(view) >> reader & 1:
             return None
         if rules.actor(view) != reader:  # several are asked at the same time
-            view = view.copy()
+            view = cast(S, view.copy())
             rules.turn_to(view, reader)
         choices = self.choices(rules, view)
         leads_on = any(choice.at[: len(at)] == at for choice in choices)
@@ -146,23 +154,23 @@ class Presenter(ABC):
             return None
         return self.refusal(rules, view, at, choices)
 
-    def refusal(self, rules: Any, view: Any, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
+    def refusal(self, rules: R, view: S, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
         """The game's part of `why`: the actor, who has these `choices`, is asked; the last of `at` is in the scene and dead."""
         return None
 
-    def proposal(self, rules: Any, view: Any) -> list[MoveId]:
+    def proposal(self, rules: R, view: S) -> list[MoveId]:
         """A row of answers that the actor may give at one stroke, best as they are; empty where there is no such thing."""
         return []
 
-    def record_value(self, rules: Any, view: Any) -> int | None:
+    def record_value(self, rules: R, view: S) -> int | None:
         """The number that a list of personal bests keeps of a finished match, fewer is better; None if it enters no list."""
         return None
 
-    def result(self, rules: Any, view: Any) -> list[Say]:
+    def result(self, rules: R, view: S) -> list[Say]:
         """Lines that close the match, after the places; mostly none are needed."""
         return []
 
-    def text(self, rules: Any, view: Any, reader: int, words: Words, plain: bool) -> list[str]:
+    def text(self, rules: R, view: S, reader: int, words: Words, plain: bool) -> list[str]:
         """The table as lines of text, at most 80 columns. `plain`: for screen readers, no drawing with characters."""
         return text_of(self.scene(rules, view, reader), words)
 

@@ -37,7 +37,7 @@ class Scripted:
         self.play(text)
         return Transition(self.rules, before, self.ids[text], self.state.copy())
 
-    def moved(self, presenter: Presenter, script: str, reader: int) -> list[tuple[str, str, str]]:
+    def moved(self, presenter: Presenter[Any, Any], script: str, reader: int) -> list[tuple[str, str, str]]:
         """Play a script; what of it does the reader see moving, from where to where, and with which face?"""
         steps = [self.step(text.strip()) for text in script.split(",")]
         motions = [motion for step in steps for motion in step.motions(presenter, reader)]

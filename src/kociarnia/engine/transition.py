@@ -22,10 +22,10 @@ class Transition(NamedTuple):
         move = self.move if witness else self.rules.blur(self.move)
         return self.rules.redact(self.before, reader), move, self.rules.redact(self.after, reader)
 
-    def motions(self, presenter: Presenter, reader: int) -> list[Motion]:
+    def motions(self, presenter: Presenter[Any, Any], reader: int) -> list[Motion]:
         return presenter.motions(self.rules, *self.seen(reader), reader)
 
-    def events(self, presenter: Presenter, reader: int) -> list[Line]:
+    def events(self, presenter: Presenter[Any, Any], reader: int) -> list[Line]:
         return presenter.events(self.rules, *self.seen(reader), reader)
 
     @property

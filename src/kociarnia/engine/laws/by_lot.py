@@ -23,7 +23,7 @@ class ByLot:
         stressed = game.stressed(players, options, seed) if seed % 3 == 0 else None
         self.stressed = stressed is not None
         self.rules: Rules[Any] = stressed or game.made(players, options)
-        self.presenter: Presenter = game.presenter(options)
+        self.presenter: Presenter[Any, Any] = game.presenter(options)
         self.luck = random.Random(seed)
 
     def steps(self, most: int) -> Iterator[Transition]:

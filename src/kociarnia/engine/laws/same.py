@@ -23,7 +23,7 @@ def fingerprint(game: Game, moves: int, seed: int = 1) -> str:
     return digest.hexdigest()
 
 
-def _trace(rules: Rules[Any], sense: Sense[Any], dice: QuickDice, digest: Any, limit: int) -> int:
+def _trace(rules: Rules[Any], sense: Sense[Any, Any], dice: QuickDice, digest: Any, limit: int) -> int:
     state = rules.start()
     made = 0
     while made < limit and rules.actor(state) != NOBODY:

@@ -47,9 +47,7 @@ def survey(
             if number % 16 == 0:
                 check_dealer(rules, luck, 40)
         except Exception as error:
-            error.add_note(
-                f"{game.name}, {players} players, {game.texts(options)}, seed {luck}, stress deck: {number % 4 == 3}"
-            )
+            error.add_note(f"{game.name}, {players} players, {game.texts(options)}, seed {luck}, stressed: {number % 4 == 3}")
             raise
         found.moves += made
         found.matches += 1

@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from typing import Any
 
-from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Rules
+from kociarnia.engine.contract import CHANCE, NOBODY, OVER, UNKNOWN, Rules
 from kociarnia.engine.laws.broken import hold
 from kociarnia.engine.laws.mood import LuckDice, Mood
 
@@ -70,7 +70,7 @@ class Walk:
         rules = self.rules
         who = self.turn(state)
         legal = list(rules.legal(state))
-        hold(6, "a question is open until it is over", bool(state.agenda))
+        hold(6, "a question is open until it is over", state.asking != OVER)
         hold(2, "legal is ascending and not empty", bool(legal) and legal == sorted(set(legal)), legal)
         if who == CHANCE:
             weights = rules.weights(state)
@@ -174,7 +174,7 @@ class Walk:
 
     def end(self, state: Any) -> None:
         rules = self.rules
-        hold(6, "nothing is asked or legal when it is over", not state.agenda and list(rules.legal(state)) == [])
+        hold(6, "nothing is asked or legal when it is over", state.asking == OVER and list(rules.legal(state)) == [])
         scores, places = rules.scores(state), rules.places(state)
         hold(6, "everyone has a score and a place", len(scores) == len(places) == rules.players, scores, places)
         won = min(places) == 1

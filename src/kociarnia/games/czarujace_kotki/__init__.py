@@ -23,12 +23,12 @@ class KotkiGame(Game):
 
         return KotkiRules(players, options, odd_box(players, seed))
 
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.czarujace_kotki.show.presenter import KotkiPresenter
 
         return KotkiPresenter(options)
 
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         from kociarnia.games.czarujace_kotki.bot.sense import KotkiSense
 
         return KotkiSense()

@@ -38,12 +38,12 @@ class KotobiryntGame(Game):
 
         return KotobiryntRules(players, options, odd_box(options, seed))
 
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 
         return KotobiryntPresenter(options)
 
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
 
         return KotobiryntSense()

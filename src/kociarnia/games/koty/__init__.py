@@ -34,12 +34,12 @@ class KotyGame(Game):
 
         return KotyRules(players, options, odd_deck(players, options, seed))
 
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.koty.show.presenter import KotyPresenter
 
         return KotyPresenter(options)
 
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         from kociarnia.games.koty.bot.sense import KotySense
 
         return KotySense()

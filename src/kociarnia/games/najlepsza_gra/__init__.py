@@ -23,12 +23,12 @@ class NajlepszaGame(Game):
 
         return NajlepszaRules(players, options, odd_stock(seed))
 
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 
         return NajlepszaPresenter(options)
 
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         from kociarnia.games.najlepsza_gra.bot.sense import NajlepszaSense
 
         return NajlepszaSense()

@@ -29,12 +29,12 @@ class SenGame(Game):
 
         return SenRules(players, options, small_deck(players, options, seed))
 
-    def presenter(self, options: Mapping[str, int]) -> Presenter:
+    def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.sen.show.presenter import SenPresenter
 
         return SenPresenter(options)
 
-    def sense(self) -> Sense[Any]:
+    def sense(self) -> Sense[Any, Any]:
         from kociarnia.games.sen.bot.sense import SenSense
 
         return SenSense()

@@ -12,7 +12,7 @@ from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.moves import ROLES
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import dream
-from kociarnia.games.koty.rules.state import ASK, DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, SEAT, TURN, Koty
+from kociarnia.games.koty.rules.state import DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 
 WHIM: Final = 30  # once in so many turns anything may be done
 NIGHT: Final = 3  # once in so many turns a night card in hand may be played
@@ -24,9 +24,8 @@ NEVER: Final = -1000.0
 
 
 def quick(rules: KotyRules, tables: Tables, world: Koty, dice: Dice) -> MoveId:
-    entry: i64 = world.agenda[-1]
-    ask = entry & ASK
-    seat = entry >> SEAT & 7
+    ask = world.asking
+    seat = world.asked
     if ask == TURN:
         if dice.below(WHIM) == 0:
             return rules.roll(world, dice)

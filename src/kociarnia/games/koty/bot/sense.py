@@ -7,31 +7,29 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Dice, Face, MoveId, Rules, Seat, Sense
+from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Face, MoveId, Seat, Sense
 from kociarnia.games.koty.bot.evaluation import DEPTHS, HELD, Tables
 from kociarnia.games.koty.bot.playout import quick
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
 from kociarnia.games.koty.rules.moves import ROLES
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import dream, land, nines
-from kociarnia.games.koty.rules.state import ASK, CARRY, DEEP, DEFEND, HAND, LANDS, NINE, PAIR, REPEAT, SEAT, TURN, Koty
+from kociarnia.games.koty.rules.state import CARRY, DEEP, DEFEND, HAND, LANDS, NINE, PAIR, REPEAT, TURN, Koty
 
 DECIDED: Final = 400.0  # an end of the game that is a win, or a loss
 EXCHANGE: Final = -2.5  # a turn that changes no dream
 
 
-class KotySense(Sense[Koty]):
+class KotySense(Sense[KotyRules, Koty]):
     def __init__(self) -> None:
         self.tables: Tables | None = None
         self.prospect: list[float] = []
         self.hold: list[float] = []
 
-    def rate(self, rules: Rules[Koty], view: Koty, legal: list[MoveId]) -> list[float]:
-        assert isinstance(rules, KotyRules)
+    def rate(self, rules: KotyRules, view: Koty, legal: list[MoveId]) -> list[float]:
         self._study(rules.deck)
-        entry: i64 = view.agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
+        ask = view.asking
+        seat = view.asked
         weights = self._weights(rules, view, seat)
         out: list[float] = []
         for move in legal:
@@ -51,10 +49,9 @@ class KotySense(Sense[Koty]):
                 out.append(0.0)
         return out
 
-    def value(self, rules: Rules[Koty], view: Koty) -> list[float]:
-        assert isinstance(rules, KotyRules)
+    def value(self, rules: KotyRules, view: Koty) -> list[float]:
         self._study(rules.deck)
-        if not view.agenda:
+        if view.asking == OVER:
             places = rules.places(view)
             sides = 2 if rules.teams else 1
             winners = places.count(1) // sides
@@ -73,8 +70,7 @@ class KotySense(Sense[Koty]):
         whole = sum(shares) / (2.0 if rules.teams else 1.0)
         return [share / whole for share in shares]
 
-    def quick(self, rules: Rules[Koty], world: Koty, dice: Dice) -> MoveId:
-        assert isinstance(rules, KotyRules)
+    def quick(self, rules: KotyRules, world: Koty, dice: Dice) -> MoveId:
         self._study(rules.deck)
         assert self.tables is not None
         return quick(rules, self.tables, world, dice)

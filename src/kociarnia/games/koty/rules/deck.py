@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
 from typing import Any, Final
 
 from mypy_extensions import i64
+
+from kociarnia.engine.data import read_data
 
 # Faces: 0 is the face of a card not seen, 1 to 8 are the cats in the order of the file.
 CATS: Final = 8
@@ -26,7 +26,7 @@ class Deck:
     """The cards of one match; `options` say how many of each night card take part (R75)."""
 
     def __init__(self, options: Mapping[str, int]) -> None:
-        data = tomllib.loads(files("kociarnia.games.koty").joinpath("cards.toml").read_text(encoding="utf-8"))
+        data = read_data("kociarnia.games.koty", "cards.toml")
         cards: list[dict[str, Any]] = sorted(data["card"], key=lambda card: KINDS.index(card["kind"]))
         if [card["kind"] for card in cards] != ["cat"] * CATS + list(KINDS[1:]):
             raise ValueError("cards.toml of Koty lists eight cats and one entry of each other kind")

@@ -7,15 +7,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Dice, Face, Move, MoveId, MoveTable, Observers, Rules, Seat
+from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Face, Move, MoveId, MoveTable, Observers, Rules, Seat
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
 from kociarnia.games.koty.rules.state import (
-    ASK,
     BEGIN,
     CARRY,
     DEEP,
     DEFEND,
-    DETAIL,
     DRAW,
     LANDS,
     LOSE,
@@ -23,7 +21,6 @@ from kociarnia.games.koty.rules.state import (
     PAIR,
     REPEAT,
     REPEATS,
-    SEAT,
     SHOW,
     SHUFFLE,
     TURN,
@@ -81,27 +78,18 @@ class KotyMoves(Rules[Koty]):
         self.pair: MoveId = table.add("pair", lands)
         self.moves = tuple(table.moves)
 
-    def actor(self, state: Koty) -> Seat:
-        if not state.agenda:
-            return NOBODY
-        entry: i64 = state.agenda[-1]
-        if entry & ASK >= BEGIN:
-            return CHANCE
-        return entry >> SEAT & 7
-
     def partner(self, seat: Seat) -> Seat:
         """Who plays for the same result; without teams that is nobody else."""
         return self.mates[seat]
 
     def legal(self, state: Koty) -> list[MoveId]:
-        if not state.agenda:
-            return []
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
+        ask = state.asking
+        seat = state.asked
         if ask == TURN:
             return self._turns(state, seat)
         out: list[MoveId] = []
+        if ask == OVER:
+            return out
         if ask == DEFEND:
             self._stand_ins(state, seat, self.defend, out)
             if state.hands[seat * FACES + OWL] > 0:  # R78
@@ -269,14 +257,13 @@ class KotyMoves(Rules[Koty]):
     # --- by lot
 
     def weights(self, state: Koty) -> list[int]:
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
+        ask = state.asking
         if ask == BEGIN:
             return [1] * (1 if self.starter >= 0 else self.players)
         if ask == SHUFFLE:
             return [1]
         if ask == SHOW:
-            chances = [self._chance(state, entry >> SEAT & 7, face) for face in range(1, FACES)]
+            chances = [self._chance(state, state.asked, face) for face in range(1, FACES)]
             return [chance for chance in chances if chance > 0]
         return [copies for copies in state.bag[1:] if copies > 0]
 
@@ -291,15 +278,14 @@ class KotyMoves(Rules[Koty]):
 
     def roll(self, state: Koty, dice: Dice) -> MoveId:
         """The same draw from the same moves as in legal(), without the list for what is asked most."""
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
+        ask = state.asking
+        seat = state.asked
         if ask == DRAW or ask == LOSE:
             return self.face + dice.card(state.number, state.bag)
         if ask == TURN:
             return self._turn_by_lot(state, seat, dice)
         if ask == SHOW:
-            return self.face + self._thrown_by_lot(state, seat, entry >> DETAIL, dice)
+            return self.face + self._thrown_by_lot(state, seat, state.detail, dice)
         if ask == DEFEND and not self._can_answer(state, seat):
             dice.below(1)
             return self.give_in

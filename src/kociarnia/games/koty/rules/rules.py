@@ -6,18 +6,16 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, Seat
+from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, Seat
 from kociarnia.engine.table import put, take
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.moves import ROLES, KotyMoves
 from kociarnia.games.koty.rules.score import complete, dream, nines, ranked
 from kociarnia.games.koty.rules.state import (
-    ASK,
     BEGIN,
     CARRY,
     DEEP,
     DEFEND,
-    DETAIL,
     DRAW,
     FADE,
     HAND,
@@ -29,7 +27,6 @@ from kociarnia.games.koty.rules.state import (
     PART,
     REPEAT,
     REPEATS,
-    SEAT,
     SHOW,
     SHUFFLE,
     TURN,
@@ -59,9 +56,8 @@ class KotyRules(KotyMoves):
 
     def apply(self, state: Koty, move: MoveId) -> None:
         """The question stays on top of the agenda until another one comes in its place or it is _answered()."""
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
+        ask = state.asking
+        seat = state.asked
         if ask == DRAW:
             self._draw(state, seat, move - self.face)
         elif ask == TURN:
@@ -83,13 +79,13 @@ class KotyRules(KotyMoves):
                 return
         elif ask == NINE or ask == PAIR:
             if ask == NINE:
-                self._add_nine(state, seat * LANDS + move - self.nine, entry >> DETAIL)
+                self._add_nine(state, seat * LANDS + move - self.nine, state.detail)
             else:
                 self._add_pair(state, seat * LANDS + move - self.pair)
             if complete(state, seat):  # R67
                 if not self.finish_round:  # A22: at once
                     self._fade(state)
-                    state.agenda.clear()
+                    state.ask_no_more()
                     return
                 state.closing = True
         elif ask == LOSE:  # A21
@@ -108,8 +104,8 @@ class KotyRules(KotyMoves):
 
     def _answered(self, state: Koty) -> None:
         """The question on top is answered: on to the one below it, or to the next turn."""
-        if len(state.agenda) > 1:
-            state.agenda.pop()
+        if not state.nothing_after():
+            state.answered()
             self._ask_on(state)
             return
         state.turns += 1
@@ -118,14 +114,13 @@ class KotyRules(KotyMoves):
             state.turn = 0
         last_round = state.closing and state.turn == state.first  # A22
         if state.exhausted or last_round or state.turns == self.turn_cap:  # A19, A38
-            state.agenda.clear()
+            state.ask_no_more()
         else:
             state.ask_instead(TURN, state.turn)
 
     def _ask_on(self, state: Koty) -> None:
         """Do what needs nobody's answer, until somebody is asked or the game is over."""
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
+        ask = state.asking
         if ask == DRAW:
             if state.pile == 0 and not state.exhausted:
                 if state.discards:
@@ -135,7 +130,7 @@ class KotyRules(KotyMoves):
             if state.exhausted:
                 self._answered(state)
         elif ask == MEET:
-            self._meet(state, entry >> SEAT & 7)
+            self._meet(state, state.asked)
         elif ask == PART:  # R48, A20: the defending card on the attacking one
             self._discard(state, state.played)
             self._discard(state, state.answer)
@@ -214,8 +209,8 @@ class KotyRules(KotyMoves):
         state.ask(DRAW, seat)
 
     def _defend(self, state: Koty, seat: Seat, move: MoveId) -> None:
-        while state.agenda[-1] & ASK != MEET:  # A32: one card is enough
-            state.agenda.pop()
+        while state.asking != MEET:  # A32: one card is enough
+            state.answered()
         if move == self.owl:  # R78, R79, A16
             self._spend(state, seat, OWL)
             self._discard(state, OWL)
@@ -227,7 +222,7 @@ class KotyRules(KotyMoves):
         else:  # R47-R49, R53
             state.answer = JOKER if move == self.defend + CATS else state.role
             self._spend(state, seat, state.answer)
-            state.ask_instead(REPEAT, state.agenda[-1] >> SEAT & 7)
+            state.ask_instead(REPEAT, state.asked)
             state.ask(PART)
             state.ask(DRAW, seat)
             self._ask_on(state)
@@ -366,8 +361,7 @@ class KotyRules(KotyMoves):
     # --- who knows what
 
     def witnesses(self, state: Koty, move: MoveId) -> Observers:
-        entry: i64 = state.agenda[-1]
-        return self.only(entry >> SEAT & 7) if entry & ASK == DRAW else self.all
+        return self.only(state.asked) if state.asking == DRAW else self.all
 
     def blur(self, move: MoveId) -> MoveId:
         return self.face if self.face <= move < self.play else move
@@ -434,21 +428,20 @@ class KotyRules(KotyMoves):
             blind -= state.buried[face]
         cards += [UNKNOWN] * blind
         cards += [face for face in (state.played, state.answer) if face != UNKNOWN]
-        for entry in state.agenda:  # a raven or dragon that waits for its land
-            if entry & ASK == NINE and entry >> DETAIL != UNKNOWN:
-                cards.append(entry >> DETAIL)
+        for ask, _, face in state.questions():  # a raven or dragon that waits for its land
+            if ask == NINE and face != UNKNOWN:
+                cards.append(face)
         return [Family(cards, state.bag)]
 
     # --- how it stands
 
     def bound(self, state: Koty) -> int:
         """Whole turns to come, and what the open questions may still bring."""
-        if not state.agenda:
+        if state.asking == OVER:
             return 0
         again = A_REPEAT * (REPEATS - state.repeats)
         left: i64 = (self.turn_cap - state.turns - 1) * A_TURN
-        for entry in state.agenda:
-            ask = entry & ASK
+        for ask, _, _ in state.questions():
             if ask == TURN:
                 left += A_TURN
             elif ask == MEET:
@@ -461,8 +454,7 @@ class KotyRules(KotyMoves):
                 left += A_DRAW
             elif ask < SHUFFLE:
                 left += 1
-        ask = state.agenda[-1] & ASK
-        return left - 1 if ask == DRAW or ask == NINE or ask == LOSE else left  # it needs no shuffle any more
+        return left - 1 if state.asking in (DRAW, NINE, LOSE) else left  # it needs no shuffle any more
 
     def scores(self, state: Koty) -> list[int]:
         """Cats in the dream; in teams both partners have the sum of both dreams (R89)."""

@@ -26,30 +26,26 @@ NINE: Final = 3  # where does the nine go?  detail: its face, 0 if it comes from
 PAIR: Final = 4  # where does the pair go?
 CARRY: Final = 5  # where does the moth put the cat?
 # To the dealer:
-BEGIN: Final = 6  # who begins?
-DRAW: Final = 7  # which card does the seat draw?  detail: 1 if it draws a whole hand; it alone sees the answer
-SHOW: Final = 8  # which card does the seat throw away?  detail: of how many; all see it
-LOSE: Final = 9  # which card was the nine that has no place?  all see it
-SHUFFLE: Final = 10  # the discards become the draw pile
+BEGIN: Final = 16  # who begins?
+DRAW: Final = 17  # which card does the seat draw?  detail: 1 if it draws a whole hand; it alone sees the answer
+SHOW: Final = 18  # which card does the seat throw away?  detail: of how many; all see it
+LOSE: Final = 19  # which card was the nine that has no place?  all see it
+SHUFFLE: Final = 20  # the discards become the draw pile
 # To nobody; what remains to be done when the questions above it are answered:
-MEET: Final = 11  # the played card takes effect on the one it lies on
-PART: Final = 12  # the attacking and the defending card are discarded
-FADE: Final = 13  # the night card is discarded
-
-ASK: Final = 15  # entry & ASK is the question,
-SEAT: Final = 4  # entry >> SEAT & 7 the seat it is about,
-DETAIL: Final = 7  # entry >> DETAIL the detail
+MEET: Final = 32  # the played card takes effect on the one it lies on
+PART: Final = 33  # the attacking and the defending card are discarded
+FADE: Final = 34  # the night card is discarded
 
 
 @final
 class Koty(State):
     fields = (
-        "agenda", "bag", "pile", "number", "hands", "shown", "tops", "depth", "nines", "buried", "aged", "whole", "discards",
+        "bag", "pile", "number", "hands", "shown", "tops", "depth", "nines", "buried", "aged", "whole", "discards",
         "veils", "played", "role", "target", "answer", "repeats", "turn", "first", "turns", "exhausted", "closing",
     )  # fmt: skip
 
     def __init__(self) -> None:
-        self.agenda: list[i64] = []
+        super().__init__()
         self.bag: list[i64] = []
         self.pile: i64 = 0  # cards in the draw pile
         self.number: i64 = 0  # of its top card, counting through all shuffles by whole decks
@@ -74,16 +70,9 @@ class Koty(State):
         self.exhausted: bool = False  # A19: nobody draws any more
         self.closing: bool = False  # A22: a dream is complete, the round is being finished
 
-    def ask(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
-        self.agenda.append(question | seat << SEAT | detail << DETAIL)
-
-    def ask_instead(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
-        """In place of the question on top: a list that never runs empty need not be allocated anew for every move."""
-        self.agenda[-1] = question | seat << SEAT | detail << DETAIL
-
     def copy(self) -> Koty:
         new = Koty.__new__(Koty)
-        new.agenda = self.agenda[:]
+        new.take_agenda(self)
         new.bag = self.bag[:]
         new.pile = self.pile
         new.number = self.number

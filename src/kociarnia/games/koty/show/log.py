@@ -2,33 +2,32 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import UNKNOWN, Face, Line, MoveId, Say, Who
+from kociarnia.engine import OVER, UNKNOWN, Face, Line, MoveId, Say, Who, line
 from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.deck import FACES, JOKER, RAVEN
 from kociarnia.games.koty.rules.moves import ROLES
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import complete
-from kociarnia.games.koty.rules.state import ASK, DETAIL, HAND, LANDS, LOSE, MEET, PAIR, SEAT, SHOW, Koty
+from kociarnia.games.koty.rules.state import HAND, LANDS, LOSE, MEET, PAIR, SHOW, Koty
 from kociarnia.games.koty.show.labels import acting, card, count, count_of, place
 
 
 def events(rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Line]:
-    entry = before.agenda[-1]
-    seat = entry >> SEAT & 7
+    seat = before.asked
     verb, args = rules.moves[move]
     if verb == "face":
-        lines = _dealt(rules, before, entry, move - rules.face, after, reader)
+        lines = _dealt(rules, before, move - rules.face, after, reader)
     elif verb in ("play", "joker"):
         lines = _played(rules, before, seat, move)
     elif verb in ("defend", "again"):
         face = JOKER if args[0] == rules.deck.keys[JOKER] else before.role
-        lines = [_line(f"log-{verb}", who=Who(seat), card=acting(rules, face, before.role, "ins"))]
+        lines = [line(f"log-{verb}", who=Who(seat), card=acting(rules, face, before.role, "ins"))]
     elif verb == "owl":
-        lines = [_line("log-owl", who=Who(seat), card=card(rules, before.played, "acc"))]
+        lines = [line("log-owl", who=Who(seat), card=card(rules, before.played, "acc"))]
     elif verb in ("nine", "pair"):
         cell = seat * LANDS + int(args[0])
         lines = [
-            _line(
+            line(
                 f"log-{verb}", who=Who(seat), land=int(args[0]) + 1, count=count_of(rules, after, cell),
                 card=card(rules, before.answer, "acc"),
             )
@@ -37,36 +36,36 @@ def events(rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: in
         owner, land = int(args[0]), int(args[1])
         face = before.answer if verb == "carry" else before.tops[owner * LANDS + land]
         lines = [
-            _line(f"log-{verb}", who=Who(seat), owner=Who(owner), land=land + 1, card=card(rules, face, "acc")),
+            line(f"log-{verb}", who=Who(seat), owner=Who(owner), land=land + 1, card=card(rules, face, "acc")),
         ]
     elif verb == "dragon":
-        lines = [_line("log-dragon", who=Who(seat), ravens=before.tops.count(RAVEN))]
+        lines = [line("log-dragon", who=Who(seat), ravens=before.tops.count(RAVEN))]
     elif verb == "begin":
-        lines = [_line("log-begin", who=Who(int(args[0])))]
+        lines = [line("log-begin", who=Who(int(args[0])))]
     elif verb == "exchange":
-        lines = [_line("log-exchange-hidden", who=Who(seat))] if rules.hidden_exchange else []
+        lines = [line("log-exchange-hidden", who=Who(seat))] if rules.hidden_exchange else []
     elif verb == "shuffle":
-        lines = [_line("log-shuffle")]
+        lines = [line("log-shuffle")]
     else:  # pass, stop
-        lines = [_line(f"log-{verb}", who=Who(seat))]
+        lines = [line(f"log-{verb}", who=Who(seat))]
     return lines + _met(before, verb, after) + _turned(rules, before, after)
 
 
-def _dealt(rules: KotyRules, before: Koty, entry: int, face: Face, after: Koty, reader: int) -> list[Line]:
+def _dealt(rules: KotyRules, before: Koty, face: Face, after: Koty, reader: int) -> list[Line]:
     """The dealer names a card to those who see it."""
-    ask, seat = entry & ASK, entry >> SEAT & 7
-    last = len(before.agenda) < 2 or before.agenda[-2] != entry
+    ask, seat = before.asking, before.asked
+    last = before.questions()[-2:-1] != before.questions()[-1:]
     if ask == LOSE:
-        return [_line("log-lose", card=card(rules, face, "acc"))]
+        return [line("log-lose", card=card(rules, face, "acc"))]
     if ask == SHOW:  # told once, when all four lie there
         cards = tuple(card(rules, one) for one in after.discards[-HAND:])
-        return [_line("log-exchange", who=Who(seat), cards=cards)] if last else []
+        return [line("log-exchange", who=Who(seat), cards=cards)] if last else []
     if face == UNKNOWN:  # somebody else draws, as always after a card
         return []
-    if not entry >> DETAIL:
-        return [_line("log-drawn", card=card(rules, face, "acc"))]
+    if not before.detail:
+        return [line("log-drawn", card=card(rules, face, "acc"))]
     hand = [f for f in range(1, FACES) for _ in range(after.hands[reader * FACES + f])]
-    return [_line("log-hand", cards=tuple(card(rules, one) for one in hand))] if last else []
+    return [line("log-hand", cards=tuple(card(rules, one) for one in hand))] if last else []
 
 
 def _played(rules: KotyRules, before: Koty, seat: int, move: MoveId) -> list[Line]:
@@ -100,25 +99,25 @@ def meeting(state: Koty, seat: int, role: Face, cell: int) -> str:
 
 def _met(before: Koty, verb: str, after: Koty) -> list[Line]:
     """A played card has taken effect: what became of the two cats."""
-    waited = any(entry & ASK == MEET for entry in before.agenda)
-    waits = any(entry & ASK == MEET for entry in after.agenda)
+    waited = before.awaits(MEET)
+    waits = after.awaits(MEET)
     if not waited or waits or verb in ("defend", "owl") or before.role == RAVEN:
         return []
     if before.tops[before.target] != before.role:
-        return [_line("log-friends-leave")]
-    if after.agenda and after.agenda[-1] & ASK == PAIR:
+        return [line("log-friends-leave")]
+    if after.asking == PAIR:
         return []
-    return [_line("log-pair-lost")]
+    return [line("log-pair-lost")]
 
 
 def _turned(rules: KotyRules, before: Koty, after: Koty) -> list[Line]:
     """What the whole table changed into: the last turn, the last round, the end."""
     lines = []
     if after.exhausted and not before.exhausted:
-        lines.append(_line("log-exhausted"))
+        lines.append(line("log-exhausted"))
     if after.closing and not before.closing:
-        lines.append(_line("log-closing", who=Who(before.turn)))
-    if not after.agenda:
+        lines.append(line("log-closing", who=Who(before.turn)))
+    if after.asking == OVER:
         lines.append(Line(ended(rules, after)))
     return lines
 
@@ -129,7 +128,3 @@ def ended(rules: KotyRules, state: Koty) -> Say:
         if complete(state, seat):
             return Say("end-complete", {"who": Who(seat)})
     return Say("end-exhausted") if state.exhausted else Say("end-turns", {"turns": int(state.turns)})
-
-
-def _line(key: str, /, **args: Arg) -> Line:
-    return Line(Say(key, args))

@@ -10,7 +10,7 @@ from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
 from kociarnia.games.koty.rules.deck import BAT, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.moves import ROLES
 from kociarnia.games.koty.rules.rules import KotyRules
-from kociarnia.games.koty.rules.state import ASK, DEEP, DETAIL, DRAW, LANDS, LOSE, MEET, NINE, PART, SEAT, Koty
+from kociarnia.games.koty.rules.state import DEEP, DRAW, LANDS, LOSE, MEET, NINE, PART, Koty
 
 PILE, DISCARDS, TABLE = "pile", "discards", "table"  # zones of the scene
 
@@ -21,9 +21,9 @@ def land(cell: int) -> str:
 
 def waiting_nine(state: Koty) -> Face:
     """The raven or dragon that will be a nine as soon as its land is chosen; UNKNOWN if there is none."""
-    for entry in state.agenda:
-        if entry & ASK == NINE:
-            return entry >> DETAIL
+    for ask, _, face in state.questions():
+        if ask == NINE:
+            return face
     return UNKNOWN
 
 
@@ -43,11 +43,10 @@ class _Moved:
         self.out: list[Motion] = []
 
     def by(self, move: MoveId) -> list[Motion]:
-        entry = self.before.agenda[-1]
-        seat = entry >> SEAT & 7
+        seat = self.before.asked
         verb, args = self.rules.moves[move]
         if verb == "face":
-            self._dealt(entry & ASK, seat, int(move - self.rules.face))
+            self._dealt(self.before.asking, seat, int(move - self.rules.face))
         elif verb in ("play", "joker"):
             at = int(move - self.rules.play)
             self._played(seat, JOKER if move >= self.rules.joker else at % ROLES + 1, at // ROLES % self.rules.cells)
@@ -65,7 +64,7 @@ class _Moved:
         elif verb == "shuffle":
             self._go(DISCARDS, PILE, UNKNOWN)
         elif verb == "nine":
-            self._go(TABLE if entry >> DETAIL else PILE, land(seat * LANDS + int(args[0])), UNKNOWN)
+            self._go(TABLE if self.before.detail else PILE, land(seat * LANDS + int(args[0])), UNKNOWN)
         elif verb == "pair":
             self._paired(seat * LANDS + int(args[0]))
         elif verb == "carry":
@@ -139,8 +138,4 @@ class _Moved:
             self._go(TABLE, DISCARDS, self.before.played)
 
     def _done(self, ask: int) -> bool:
-        return _waits(self.before, ask) and not _waits(self.after, ask)
-
-
-def _waits(state: Koty, ask: int) -> bool:
-    return any(entry & ASK == ask for entry in state.agenda)
+        return self.before.awaits(ask) and not self.after.awaits(ask)

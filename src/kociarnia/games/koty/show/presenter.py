@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import (
+    OVER,
     UNKNOWN,
     Account,
     Because,
@@ -27,7 +28,7 @@ from kociarnia.games.koty.rules.moves import ROLES
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import dream, nines
 from kociarnia.games.koty.rules.score import land as cats
-from kociarnia.games.koty.rules.state import ASK, CARRY, DEEP, DEFEND, LANDS, MEET, NINE, PAIR, REPEAT, SEAT, TURN, Koty
+from kociarnia.games.koty.rules.state import CARRY, DEEP, DEFEND, LANDS, MEET, NINE, PAIR, REPEAT, TURN, Koty
 from kociarnia.games.koty.show import log, motions, refusals
 from kociarnia.games.koty.show.labels import acting, card, count, count_of, place
 from kociarnia.games.koty.show.text import drawing
@@ -92,7 +93,7 @@ def _hand_zone(rules: KotyRules, seat: int, own: bool, cards: tuple[int, ...], s
     return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
 
 
-class KotyPresenter(Presenter):
+class KotyPresenter(Presenter[KotyRules, Koty]):
     # --- the table
 
     def scene(self, rules: KotyRules, view: Koty, reader: int) -> Scene:
@@ -108,7 +109,7 @@ class KotyPresenter(Presenter):
         return Scene(tuple(zones), tuple(self.facts(rules, view)))
 
     def facts(self, rules: KotyRules, view: Koty) -> list[Say]:
-        turn = int(view.turns) + (1 if view.agenda else 0)
+        turn = int(view.turns) + (view.asking != OVER)
         facts = [Say("fact-turn", {"turn": max(turn, 1), "turns": int(rules.turn_cap), "who": Who(int(view.turn))})]
         if view.closing:
             facts.append(Say("fact-closing"))
@@ -144,10 +145,10 @@ class KotyPresenter(Presenter):
         """The cat that is attacked, or that was defended and may be attacked again."""
         if cell != view.target or cell // LANDS == view.turn:
             return ()
-        if any(entry & ASK == MEET for entry in view.agenda):
+        if view.awaits(MEET):
             how = "fight" if view.tops[cell] == view.role else "friends"
             return (Say("mark-attacked", {"card": acting(rules, view.played, view.role), "who": Who(view.turn), "how": how}),)
-        if view.agenda and view.agenda[-1] & ASK == REPEAT:
+        if view.asking == REPEAT:
             return (Say("mark-defended", {"who": Who(view.turn)}),)
         return ()
 
@@ -164,10 +165,9 @@ class KotyPresenter(Presenter):
     # --- what is asked, and what may be answered
 
     def question(self, rules: KotyRules, view: Koty, reader: int) -> Say:
-        if not view.agenda:
+        if view.asking == OVER:
             return Say("ask-over")
-        entry = view.agenda[-1]
-        ask, seat = entry & ASK, entry >> SEAT & 7
+        ask, seat = view.asking, view.asked
         said: dict[str, Arg] = {"who": Who(seat)}
         if ask in (DEFEND, REPEAT):
             owner, land = place(view.target)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from kociarnia.engine import Because, Face, Say, Who
-from kociarnia.engine.say import Arg
+from kociarnia.engine import Because, Face, Who, because
 from kociarnia.games.koty.rules.deck import BAT, CATS, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.rules import KotyRules
-from kociarnia.games.koty.rules.state import ASK, CARRY, DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
+from kociarnia.games.koty.rules.state import CARRY, DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 from kociarnia.games.koty.show.labels import card
 
 # Until this is answered, nothing else can be done: why another part of the table has to wait.
@@ -25,20 +24,20 @@ NOWHERE = {
 
 def why(rules: KotyRules, view: Koty, seat: int, at: tuple[str, ...]) -> Because:
     """Why the last of the handles `at` is dead; it is one of the scene of `seat`, who is asked."""
-    ask = view.agenda[-1] & ASK
+    ask = view.asking
     taken = _held(rules, at[0]) if len(at) > 1 else 0  # the card chosen before it
     kind, _, rest = at[-1].partition(".")
     if kind == "pile":
-        return _because("bar-draw", "R20")
+        return because("bar-draw", "R20")
     if kind == "table":
-        return _because("bar-in-play", "R18")
+        return because("bar-in-play", "R18")
     if kind == "discards":
         if ask != TURN:
-            return _because("bar-exchange-late", "R62")
-        return _because("bar-exchange-card" if taken else "bar-exchange", "R62")
+            return because("bar-exchange-late", "R62")
+        return because("bar-exchange-card" if taken else "bar-exchange", "R62")
     if kind == "hand":
         if rest.isdigit():
-            return _because("bar-own-hand", "R18") if int(rest) == seat else _because("bar-secret", "R12")
+            return because("bar-own-hand", "R18") if int(rest) == seat else because("bar-secret", "R12")
         return _hand(rules, view, ask, _held(rules, at[-1]), taken)
     owner, _, land = rest.partition(".")
     cell = int(owner) * LANDS + int(land)
@@ -46,11 +45,7 @@ def why(rules: KotyRules, view: Koty, seat: int, at: tuple[str, ...]) -> Because
         return _play(rules, view, seat, taken, cell)
     if ask in LAYING:
         return LAYING[ask](rules, view, seat, cell)
-    return _because(*FIRST[ask])
-
-
-def _because(key: str, clause: str, /, **args: Arg) -> Because:
-    return Because(Say(key, args), clause)
+    return because(*FIRST[ask])
 
 
 def _held(rules: KotyRules, handle: str) -> Face:
@@ -62,18 +57,18 @@ def _held(rules: KotyRules, handle: str) -> Face:
 def _hand(rules: KotyRules, view: Koty, ask: int, held: Face, taken: Face) -> Because:
     if ask == TURN:
         if taken:
-            return _because("bar-one-card", "R18")
+            return because("bar-one-card", "R18")
         if held in NOWHERE:
-            return _because(*NOWHERE[held])
-        return _because("bar-cat-nowhere", "R17", card=card(rules, held))
+            return because(*NOWHERE[held])
+        return because("bar-cat-nowhere", "R17", card=card(rules, held))
     if ask == DEFEND:
         owls = "yes" if rules.deck.bag[OWL] else "no"
-        return _because("bar-defend", "R47", role=card(rules, view.role), owls=owls)
+        return because("bar-defend", "R47", role=card(rules, view.role), owls=owls)
     if ask == REPEAT and view.repeats < REPEATS:
-        return _because("bar-repeat", "R50", role=card(rules, view.role))
+        return because("bar-repeat", "R50", role=card(rules, view.role))
     if ask == REPEAT and held in (view.role, JOKER):
-        return _because("bar-repeats", "A38", times=REPEATS)
-    return _because(*FIRST[ask])
+        return because("bar-repeats", "A38", times=REPEATS)
+    return because(*FIRST[ask])
 
 
 def _play(rules: KotyRules, view: Koty, seat: int, held: Face, cell: int) -> Because:
@@ -83,49 +78,49 @@ def _play(rules: KotyRules, view: Koty, seat: int, held: Face, cell: int) -> Bec
     top = view.tops[cell]
     if held in (MOTH, BAT):
         if partners:
-            return _because("bar-partner-night", "A36")
+            return because("bar-partner-night", "A36")
         if held == MOTH:
-            return _because("bar-moth", "R80")
-        return _because("bar-bat-own", "A29") if own and top == RAVEN else _because("bar-bat", "R82")
+            return because("bar-moth", "R80")
+        return because("bar-bat-own", "A29") if own and top == RAVEN else because("bar-bat", "R82")
     if partners:
-        return _because("bar-partner", "A33", who=Who(cell // LANDS))
+        return because("bar-partner", "A33", who=Who(cell // LANDS))
     if held == JOKER:
         if top == RAVEN:
-            return _because("bar-joker-raven", "R64")
-        return _because("bar-joker-nine" if view.depth[cell] else "bar-joker-empty", "R65")
+            return because("bar-joker-raven", "R64")
+        return because("bar-joker-nine" if view.depth[cell] else "bar-joker-empty", "R65")
     if held == RAVEN:
         if top == RAVEN:
-            return _because("bar-raven-raven", "R61")
+            return because("bar-raven-raven", "R61")
         if top:
-            return _because("bar-raven-cat", "R59")
-        return _because("bar-raven-nine", "R61") if view.depth[cell] else _because("bar-raven-empty", "R59")
+            return because("bar-raven-cat", "R59")
+        return because("bar-raven-nine", "R61") if view.depth[cell] else because("bar-raven-empty", "R59")
     if top == RAVEN:
-        return _because("bar-cat-raven", "R61")
+        return because("bar-cat-raven", "R61")
     if 0 < top <= CATS:
         names = {"card": card(rules, held), "same": card(rules, held, "ins"), "cat": card(rules, top)}
-        return _because("bar-cat-colour", "R61", friend=card(rules, rules.deck.friend[held], "ins"), **names)
-    return _because("bar-cat-empty", "R61")
+        return because("bar-cat-colour", "R61", friend=card(rules, rules.deck.friend[held], "ins"), **names)
+    return because("bar-cat-empty", "R61")
 
 
 def _nine(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
     if cell // LANDS != seat:
-        return _because("bar-nine-own", "R22")
-    return _because("bar-nine-on", "R24") if view.tops[cell] else _because("bar-full", "R25", nines=DEEP)
+        return because("bar-nine-own", "R22")
+    return because("bar-nine-on", "R24") if view.tops[cell] else because("bar-full", "R25", nines=DEEP)
 
 
 def _pair(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
     if cell // LANDS != seat:
-        return _because("bar-pair-own", "R34" if view.target // LANDS == seat else "R43")
-    return _because("bar-pair-on", "R24") if view.tops[cell] else _because("bar-full", "R25", nines=DEEP)
+        return because("bar-pair-own", "R34" if view.target // LANDS == seat else "R43")
+    return because("bar-pair-on", "R24") if view.tops[cell] else because("bar-full", "R25", nines=DEEP)
 
 
 def _carry(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
     owner = cell // LANDS
     if owner != seat and owner == rules.partner(seat):
-        return _because("bar-partner-night", "A36")
+        return because("bar-partner-night", "A36")
     if cell == view.target:
-        return _because("bar-carry-back", "A28")
-    return _because("bar-carry-on" if view.tops[cell] else "bar-carry-empty", "A27")
+        return because("bar-carry-back", "A28")
+    return because("bar-carry-on" if view.tops[cell] else "bar-carry-empty", "A27")
 
 
 LAYING: dict[int, Callable[[KotyRules, Koty, int, int], Because]] = {NINE: _nine, PAIR: _pair, CARRY: _carry}

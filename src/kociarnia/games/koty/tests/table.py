@@ -9,7 +9,7 @@ from kociarnia.engine.table import put, take
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.rules.deck import FACES, RAVEN
 from kociarnia.games.koty.rules.rules import KotyRules
-from kociarnia.games.koty.rules.state import ASK, DEEP, LANDS, SEAT, TURN, Koty
+from kociarnia.games.koty.rules.state import DEEP, LANDS, TURN, Koty
 
 # The cats by their value, as the rulebook writes lands: "9 9 5", "9 R".
 CATS = {"1": "blue1", "8": "blue8", "2": "yellow2", "7": "yellow7", "3": "green3", "6": "green6", "4": "pink4", "5": "pink5"}
@@ -26,7 +26,7 @@ class Table(Scripted):
         assert isinstance(rules, KotyRules)
         self.koty = rules
         state = rules.start()
-        state.agenda = [TURN]
+        state.ask_instead(TURN)
         for seat in range(players):
             for name in (hands[seat] if seat < len(hands) else ANY).split():
                 state.hands[seat * FACES + self._located(state, name)] += 1
@@ -83,8 +83,7 @@ class Table(Scripted):
         return [int(place) for place in self.rules.places(self.state)]
 
     def asked(self) -> tuple[int, int]:
-        entry = self.state.agenda[-1]
-        return entry & ASK, entry >> SEAT & 7
+        return self.state.asking, self.state.asked
 
     def seats_turn(self, seat: int) -> bool:
         """Has the turn come to this seat?"""

@@ -122,7 +122,7 @@ def test_A13_a_defending_joker_needs_no_word() -> None:
 
 def test_A8_A9_laid_refilled_answered_met_rewarded() -> None:
     table = Table(["", "8"], ["1 2 3 4"]).play("play blue1 1 0")
-    asks = [entry & 15 for entry in reversed(table.state.agenda)]
+    asks = [question.ask for question in reversed(table.state.questions())]
     assert asks == [DRAW, DEFEND, MEET]
     table.play("face joker")  # the new card is known before the land is chosen
     assert "joker" in table.hand(0) and table.dream(1)[0] == "8" and table.discards() == []

@@ -19,7 +19,7 @@ def night(dreams: list[str], hands: list[str], **options: str) -> Table:
 def test_R74_all_are_shuffled_together() -> None:
     rules = GAME.rules(3, NIGHT)
     assert rules.start().bag[0] == 108
-    assert rules.start().agenda == GAME.rules(3).start().agenda
+    assert rules.start().questions() == GAME.rules(3).start().questions()
 
 
 @pytest.mark.parametrize(("kind", "most"), [("moth", 4), ("bat", 4), ("owl", 4), ("dragon", 1)])
@@ -80,7 +80,7 @@ def test_R84_R85_a_dragon_chases_all_ravens() -> None:
 
 def test_A8_a_night_card_is_refilled_last() -> None:
     table = night(["9", "9 R"], ["bat 2 3 4"]).play("bat 1 0")
-    assert [entry & 15 for entry in reversed(table.state.agenda)] == [NINE, FADE, DRAW]
+    assert [question.ask for question in reversed(table.state.questions())] == [NINE, FADE, DRAW]
 
 
 def test_A8_moth_and_bat_can_be_reshuffled_at_once() -> None:

@@ -1,0 +1,99 @@
+"""The agenda of a state: its open questions, a stack with the next one on top. Reactions are pushes.
+
+A question is a number that the game gives it, the seat it is about, and a detail that the game reads. By its number it is put
+to a seat, to the dealer, or to nobody: then it happens by itself as soon as its turn comes.
+
+The next question is spread out in three ints, because every move begins by reading it; those under it wait packed. Only this
+module knows how.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64, mypyc_attr
+
+# Games number their questions by plain literals: sums of names would be computed anew at every look when compiled.
+DEALER: Final = 16  # questions from 16 on are put to the dealer, those before it to a seat
+ITSELF: Final = 32  # questions from 32 on to nobody
+OVER: Final = 63  # no question is open: the match is over. It lies under all others, so a list in use never runs empty
+
+_ASK: Final = 63  # packed & _ASK is the question,
+_SEAT: Final = 6  # packed >> _SEAT & 7 the seat,
+_DETAIL: Final = 9  # packed >> _DETAIL the detail
+
+
+class Question(NamedTuple):
+    ask: int
+    seat: int
+    detail: int
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Agenda:
+    """Always public: all know who is asked what, and what comes after it."""
+
+    def __init__(self) -> None:
+        self.asking: i64 = OVER  # the next question,
+        self.asked: i64 = 0  # the seat it is about,
+        self.detail: i64 = 0  # and its detail
+        self._below: list[i64] = []  # the questions under it, the next one last
+
+    def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
+        """Before all that is asked already."""
+        self._below.append(self.asking | self.asked << _SEAT | self.detail << _DETAIL)
+        self.asking = question
+        self.asked = seat
+        self.detail = detail
+
+    def ask_instead(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
+        """In place of the next question."""
+        self.asking = question
+        self.asked = seat
+        self.detail = detail
+
+    def answered(self) -> None:
+        """The next question is done with: on to the one below it."""
+        packed = self._below.pop()
+        self.asking = packed & _ASK
+        self.asked = packed >> _SEAT & 7
+        self.detail = packed >> _DETAIL
+
+    def ask_no_more(self) -> None:
+        """The match is over, whatever was still to be asked."""
+        self.asking = OVER
+        self.asked = 0
+        self.detail = 0
+        self._below = []
+
+    def nothing_after(self) -> bool:
+        """Is the next question the last one?"""
+        return len(self._below) < 2
+
+    def awaits(self, question: i64) -> bool:
+        """Is it asked, now or later?"""
+        return any(other.ask == question for other in self.questions())
+
+    def questions(self) -> list[Question]:
+        """All of them, the next one last."""
+        packed = [*self._below, self.asking | self.asked << _SEAT | self.detail << _DETAIL]
+        return [Question(int(one & _ASK), int(one >> _SEAT & 7), int(one >> _DETAIL)) for one in packed if one != OVER]
+
+    def ask_these(self, questions: list[Question]) -> None:
+        """These and no others, the next one last."""
+        self.ask_no_more()
+        for ask, seat, detail in questions:
+            self.ask(ask, seat, detail)
+
+    def advance(self, question: i64, seat: i64) -> None:
+        """The first of these questions to be put to `seat` comes next."""
+        questions = self.questions()
+        at = [(other.ask, other.seat) for other in questions].index((question, seat))
+        self.ask_these([*questions[:at], *questions[at + 1 :], questions[at]])
+
+    def take_agenda(self, other: Agenda) -> None:
+        """The same questions as another's, sharing nothing."""
+        self.asking = other.asking
+        self.asked = other.asked
+        self.detail = other.detail
+        self._below = other._below[:]
