@@ -30,6 +30,11 @@ NOBODY: Final = -2  # the match is over
 NEVER: Final = -1e6  # the rate of a move that is out of the question: a search does not even try it
 
 
+def only(observer: Observer) -> Observers:
+    one: Observers = 1  # a literal would be shifted in 32 bits when compiled
+    return one << observer
+
+
 class Move(NamedTuple):
     """What one actor does at once. A value: equal moves are the same move."""
 
@@ -177,11 +182,11 @@ class Rules(ABC, Generic[S]):
         who = self.actor(state)
         if who < 0:
             return 0
-        seats = self.only(who)
+        seats = only(who)
         if state.asking == self.together:
             for question in state.questions():
                 if question.ask == self.together:
-                    seats |= self.only(question.seat)
+                    seats |= only(question.seat)
         return seats
 
     def turn_to(self, state: S, seat: Seat) -> None:
@@ -190,10 +195,6 @@ class Rules(ABC, Generic[S]):
             if self.waiting(state) >> seat & 1 == 0:
                 raise ValueError(f"not asked: {seat}")
             state.advance(self.together, seat)
-
-    def only(self, observer: Observer) -> Observers:
-        one: Observers = 1  # a literal would be shifted in 32 bits when compiled
-        return one << observer
 
     def roll(self, state: S, dice: Dice) -> MoveId:
         """A legal move by lot: the dealer's by weights(), a seat's each alike. Overridden to spare the lists."""

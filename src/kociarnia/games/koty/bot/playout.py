@@ -8,10 +8,10 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
 from kociarnia.games.koty.bot.evaluation import DEPTHS, HELD, Tables
+from kociarnia.games.koty.rules.by_lot import roll
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, MOTH, OWL, RAVEN
-from kociarnia.games.koty.rules.moves import ROLES
-from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import dream
+from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 
 WHIM: Final = 30  # once in so many turns anything may be done
@@ -23,33 +23,33 @@ OVER: Final = 100.0  # an end of the game that is a win, or a loss
 NEVER: Final = -1000.0
 
 
-def quick(rules: KotyRules, tables: Tables, world: Koty, dice: Dice) -> MoveId:
+def quick(setup: Setup, tables: Tables, world: Koty, dice: Dice) -> MoveId:
     ask = world.asking
     seat = world.asked
     if ask == TURN:
         if dice.below(WHIM) == 0:
-            return rules.roll(world, dice)
-        return turn(rules, tables, world, seat, dice)
+            return roll(setup, world, dice)
+        return turn(setup, tables, world, seat, dice)
     at = seat * FACES
     if ask == DEFEND:
         if world.hands[at + world.role] > 0:
-            return rules.defend + world.role - 1
+            return setup.defend + world.role - 1
         if world.hands[at + OWL] > 0:
-            return rules.owl
-        return rules.defend + CATS if world.hands[at + JOKER] > 0 and world.depth[world.target] > 1 else rules.give_in
+            return setup.owl
+        return setup.defend + CATS if world.hands[at + JOKER] > 0 and world.depth[world.target] > 1 else setup.give_in
     if ask == REPEAT:
         if world.hands[at + world.role] > 0 and world.repeats < REPEATS:
-            return rules.again + world.role - 1
-        return rules.stop
+            return setup.again + world.role - 1
+        return setup.stop
     if ask == NINE:
-        return rules.nine + best_land(rules, tables, world, seat, 0, -1)
+        return setup.nine + best_land(setup, tables, world, seat, 0, -1)
     if ask == PAIR:
-        land = best_land(rules, tables, world, seat, world.answer, -1)
-        return rules.pair + land if land >= 0 else rules.roll(world, dice)
-    return rules.roll(world, dice)
+        land = best_land(setup, tables, world, seat, world.answer, -1)
+        return setup.pair + land if land >= 0 else roll(setup, world, dice)
+    return roll(setup, world, dice)
 
 
-def turn(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> MoveId:
+def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> MoveId:
     hands, tops = world.hands, world.tops
     prospect, hold = tables.prospect, tables.hold
     at = seat * FACES
@@ -63,14 +63,14 @@ def turn(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, dice: Dice) 
                 whole += hold[face]
                 copies -= 1
     if held >> MOTH and dice.below(NIGHT) == 0:
-        return rules.roll(world, dice)
-    mate: Seat = rules.mates[seat]
-    rivals = rules.seats - (2 if rules.teams else 1)
+        return roll(setup, world, dice)
+    mate: Seat = setup.mates[seat]
+    rivals = setup.seats - (2 if setup.teams else 1)
     theirs = -RIVALS / float(rivals)
-    nine = gain_of(rules, tables, world, seat, 0, -1)
+    nine = gain_of(setup, tables, world, seat, 0, -1)
     best = THROW + 3.0 * HELD - whole
-    move = rules.exchange
-    for cell in range(rules.cells):
+    move = setup.exchange
+    for cell in range(setup.cells):
         owner = cell // LANDS
         own = owner == seat
         if owner == mate and not own:
@@ -78,7 +78,7 @@ def turn(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, dice: Dice) 
         weight = 1.0 if own else theirs
         top: Face = tops[cell]
         depth: i64 = world.depth[cell]
-        base = rules.play - 1 + cell * ROLES
+        base = setup.play - 1 + cell * ROLES
         bare = prospect[depth]
         if top == 0:
             if own or depth > 0:
@@ -98,18 +98,18 @@ def turn(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, dice: Dice) 
                 best = freed - hold[RAVEN]
                 move = base + RAVEN
             continue
-        friend: Face = rules.deck.friend[top]
+        friend: Face = setup.deck.friend[top]
         fight = held >> top & 1 != 0
         if fight or held >> JOKER & 1:
-            gain = freed + gain_of(rules, tables, world, seat, top, cell)
+            gain = freed + gain_of(setup, tables, world, seat, top, cell)
             if not own:
                 gain *= UNANSWERED
             gain -= hold[top if fight else JOKER]
             if gain > best:
                 best = gain
-                move = base + top if fight else rules.joker - 1 + cell * ROLES + top
+                move = base + top if fight else setup.joker - 1 + cell * ROLES + top
         if held >> friend & 1:
-            gain = freed + (gain_of(rules, tables, world, seat, 0, cell) if own else nine)
+            gain = freed + (gain_of(setup, tables, world, seat, 0, cell) if own else nine)
             if not own:
                 gain *= UNANSWERED
             gain -= hold[friend]
@@ -119,27 +119,27 @@ def turn(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, dice: Dice) 
     return move
 
 
-def gain_of(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> float:
+def gain_of(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> float:
     """What a nine, with the cat `top` on it or bare, brings at its best land; `freed` is one whose card has just gone."""
-    land = best_land(rules, tables, world, seat, top, freed)
-    return 0.0 if land < 0 else land_gain(rules, tables, world, seat, seat * LANDS + land, top, freed)
+    land = best_land(setup, tables, world, seat, top, freed)
+    return 0.0 if land < 0 else land_gain(setup, tables, world, seat, seat * LANDS + land, top, freed)
 
 
-def best_land(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> i64:
+def best_land(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> i64:
     """The own land where a nine does most; -1 if none has room."""
     best = NEVER
     where: i64 = -1
     for land in range(LANDS):
         cell = seat * LANDS + land
         if (world.tops[cell] == 0 or cell == freed) and world.depth[cell] < DEEP:
-            gain = land_gain(rules, tables, world, seat, cell, top, freed)
+            gain = land_gain(setup, tables, world, seat, cell, top, freed)
             if where < 0 or gain > best:
                 best = gain
                 where = land
     return where
 
 
-def land_gain(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
+def land_gain(setup: Setup, tables: Tables, world: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
     depth: i64 = world.depth[cell]
     gain = tables.prospect[top * DEPTHS + depth + 1] - tables.prospect[depth]
     if depth + 1 < DEEP:
@@ -152,11 +152,11 @@ def land_gain(rules: KotyRules, tables: Tables, world: Koty, seat: Seat, cell: i
         return gain
     # R67: this ends the game. About who would win it:
     mine = tables.prospect[top * DEPTHS + DEEP] - tables.prospect[depth]
-    for seats in range(rules.seats):
-        cats = float(dream(rules.deck, world, seats))
-        if seats == seat or seats == rules.mates[seat]:
+    for seats in range(setup.seats):
+        cats = float(dream(setup.deck, world, seats))
+        if seats == seat or seats == setup.mates[seat]:
             mine += cats
-    for seats in range(rules.seats):
-        if seats != seat and seats != rules.mates[seat] and float(dream(rules.deck, world, seats)) >= mine:
+    for seats in range(setup.seats):
+        if seats != seat and seats != setup.mates[seat] and float(dream(setup.deck, world, seats)) >= mine:
             return gain - OVER
     return gain + OVER

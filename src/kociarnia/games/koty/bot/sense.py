@@ -11,9 +11,10 @@ from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Face, MoveId, Seat, S
 from kociarnia.games.koty.bot.evaluation import DEPTHS, HELD, Tables
 from kociarnia.games.koty.bot.playout import quick
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
-from kociarnia.games.koty.rules.moves import ROLES
+from kociarnia.games.koty.rules.legal import can_rest
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.score import dream, land, nines
+from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import CARRY, DEEP, DEFEND, HAND, LANDS, NINE, PAIR, REPEAT, TURN, Koty
 
 DECIDED: Final = 400.0  # an end of the game that is a win, or a loss
@@ -27,53 +28,56 @@ class KotySense(Sense[KotyRules, Koty]):
         self.hold: list[float] = []
 
     def rate(self, rules: KotyRules, view: Koty, legal: list[MoveId]) -> list[float]:
-        self._study(rules.deck)
+        setup = rules.setup
+        self._study(setup.deck)
         ask = view.asking
         seat = view.asked
-        weights = self._weights(rules, view, seat)
+        weights = self._weights(setup, view, seat)
         out: list[float] = []
         for move in legal:
             if ask == TURN:
-                out.append(self._turn(rules, view, seat, move, weights))
+                out.append(self._turn(setup, view, seat, move, weights))
             elif ask == DEFEND:
-                out.append(self._defend(rules, view, seat, move, weights))
+                out.append(self._defend(setup, view, seat, move, weights))
             elif ask == REPEAT:
-                out.append(self._repeat(rules, view, seat, move, weights))
+                out.append(self._repeat(setup, view, seat, move, weights))
             elif ask == NINE:
-                out.append(self._nine(rules, view, seat, seat * LANDS + move - rules.nine, -1))
+                out.append(self._nine(setup, view, seat, seat * LANDS + move - setup.nine, -1))
             elif ask == PAIR:
-                out.append(self._pair(rules, view, seat, seat * LANDS + move - rules.pair, view.answer, -1))
+                out.append(self._pair(setup, view, seat, seat * LANDS + move - setup.pair, view.answer, -1))
             elif ask == CARRY:
-                out.append(self._carry(view, move - rules.carry, view.answer, seat, weights))
+                out.append(self._carry(view, move - setup.carry, view.answer, seat, weights))
             else:
                 out.append(0.0)
         return out
 
     def value(self, rules: KotyRules, view: Koty) -> list[float]:
-        self._study(rules.deck)
+        setup = rules.setup
+        self._study(setup.deck)
         if view.asking == OVER:
             places = rules.places(view)
-            sides = 2 if rules.teams else 1
+            sides = 2 if setup.teams else 1
             winners = places.count(1) // sides
             return [1.0 / winners if place == 1 else 0.0 for place in places]
         standing: list[float] = []
         most = 0
-        for seat in range(rules.players):
+        for seat in range(setup.players):
             standing.append(self._dream(view, seat))
             most = max(most, int(nines(view, seat)))
-        if rules.teams:
-            standing = [standing[seat] + standing[rules.mates[seat]] for seat in range(rules.players)]
+        if setup.teams:
+            standing = [standing[seat] + standing[setup.mates[seat]] for seat in range(setup.players)]
         # The nearer the end, the surer the standing.
         scale = 30.0 - 2.0 * most
         best = max(standing)
         shares = [math.exp((own - best) / scale) for own in standing]
-        whole = sum(shares) / (2.0 if rules.teams else 1.0)
+        whole = sum(shares) / (2.0 if setup.teams else 1.0)
         return [share / whole for share in shares]
 
     def quick(self, rules: KotyRules, world: Koty, dice: Dice) -> MoveId:
-        self._study(rules.deck)
+        setup = rules.setup
+        self._study(setup.deck)
         assert self.tables is not None
-        return quick(rules, self.tables, world, dice)
+        return quick(setup, self.tables, world, dice)
 
     def _study(self, deck: Deck) -> None:
         """The tables for this deck."""
@@ -82,18 +86,18 @@ class KotySense(Sense[KotyRules, Koty]):
             self.prospect = self.tables.prospect
             self.hold = self.tables.hold
 
-    def _weights(self, rules: KotyRules, view: Koty, seat: Seat) -> list[float]:
+    def _weights(self, setup: Setup, view: Koty, seat: Seat) -> list[float]:
         """How much each dream matters to `seat`: the own one whole, of the rivals the leader most."""
         lead = -1
         most = -1
-        mate = rules.partner(seat)
-        for other in range(rules.players):
-            cats = int(dream(rules.deck, view, other))
+        mate = setup.mates[seat]
+        for other in range(setup.players):
+            cats = int(dream(setup.deck, view, other))
             if other != seat and other != mate and cats > most:
                 lead, most = other, cats
-        rivals = float(rules.players - (2 if rules.teams else 1))
+        rivals = float(setup.players - (2 if setup.teams else 1))
         out: list[float] = []
-        for other in range(rules.players):
+        for other in range(setup.players):
             if other == seat or other == mate:
                 out.append(1.0)
             elif other == lead:
@@ -116,17 +120,17 @@ class KotySense(Sense[KotyRules, Koty]):
 
     # --- what moves would bring
 
-    def _turn(self, rules: KotyRules, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
-        if move < rules.exchange:
-            if move < rules.joker:
-                at = move - rules.play
+    def _turn(self, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+        if move < setup.exchange:
+            if move < setup.joker:
+                at = move - setup.play
                 card = at % ROLES + 1
             else:
-                at = move - rules.joker
+                at = move - setup.joker
                 card = JOKER
             role = at % ROLES + 1
-            return self._play(rules, view, seat, card, role, at // ROLES, weights) - self.hold[card]
-        if move == rules.exchange:
+            return self._play(setup, view, seat, card, role, at // ROLES, weights) - self.hold[card]
+        if move == setup.exchange:
             whole = 0.0
             for face in range(FACES):
                 count: i64 = view.hands[seat * FACES + face]
@@ -134,54 +138,54 @@ class KotySense(Sense[KotyRules, Koty]):
                     whole += self.hold[face]
                     count -= 1
             return EXCHANGE + HELD * 4.0 - whole - HELD  # the others replace one card
-        if move < rules.bat:
-            cell = move - rules.moth
+        if move < setup.bat:
+            cell = move - setup.moth
             cat = view.tops[cell]
             best = -DECIDED
-            for other in range(rules.cells):
-                if other != cell and rules.can_rest(view, seat, other):
+            for other in range(setup.cells):
+                if other != cell and can_rest(setup, view, seat, other):
                     best = max(best, self._carry(view, other, cat, seat, weights))
             freed = self._at(0, view.depth[cell]) - self._land(view, cell)
             return best + weights[cell // LANDS] * freed - self.hold[MOTH]
-        if move < rules.dragon:
-            cell = move - rules.bat
+        if move < setup.dragon:
+            cell = move - setup.bat
             freed = self._at(0, view.depth[cell]) - self._at(RAVEN, view.depth[cell])
-            return weights[cell // LANDS] * freed + self._best_nine(rules, view, seat, -1) - self.hold[BAT]
+            return weights[cell // LANDS] * freed + self._best_nine(setup, view, seat, -1) - self.hold[BAT]
         change = 0.0
-        for cell in range(rules.cells):
+        for cell in range(setup.cells):
             if view.tops[cell] == RAVEN:
                 change += weights[cell // LANDS] * (self._at(0, view.depth[cell]) - self._at(RAVEN, view.depth[cell]))
-        return change + self._best_nine(rules, view, seat, -1) - self.hold[DRAGON]
+        return change + self._best_nine(setup, view, seat, -1) - self.hold[DRAGON]
 
-    def _play(self, rules: KotyRules, view: Koty, seat: Seat, card: Face, role: Face, cell: i64, weights: list[float]) -> float:
+    def _play(self, setup: Setup, view: Koty, seat: Seat, card: Face, role: Face, cell: i64, weights: list[float]) -> float:
         owner = cell // LANDS
         top: Face = view.tops[cell]
         if top == 0:
             return weights[owner] * (self._at(card, view.depth[cell]) - self._land(view, cell))
-        gain = self._effect(rules, view, seat, role, cell, weights)
+        gain = self._effect(setup, view, seat, role, cell, weights)
         if owner == seat:
             return gain
-        return gain * (1.0 - self._answered(rules, view, owner, role))
+        return gain * (1.0 - self._answered(setup, view, owner, role))
 
-    def _effect(self, rules: KotyRules, view: Koty, seat: Seat, role: Face, cell: i64, weights: list[float]) -> float:
+    def _effect(self, setup: Setup, view: Koty, seat: Seat, role: Face, cell: i64, weights: list[float]) -> float:
         """What it brings when `role` meets the card on top of `cell`, and nobody answers."""
         top: Face = view.tops[cell]
         freed = weights[cell // LANDS] * (self._at(0, view.depth[cell]) - self._land(view, cell))
         if top == RAVEN:
             return freed
         if role != top:
-            return freed + (0.0 if view.exhausted else self._best_nine(rules, view, seat, cell))
+            return freed + (0.0 if view.exhausted else self._best_nine(setup, view, seat, cell))
         best = 0.0
         for own in range(seat * LANDS, seat * LANDS + LANDS):
             if (view.tops[own] == 0 or own == cell) and view.depth[own] < DEEP:
-                best = max(best, self._pair(rules, view, seat, own, top, cell))
+                best = max(best, self._pair(setup, view, seat, own, top, cell))
         return freed + best
 
-    def _answered(self, rules: KotyRules, view: Koty, owner: Seat, role: Face) -> float:
+    def _answered(self, setup: Setup, view: Koty, owner: Seat, role: Face) -> float:
         """How likely it is that the attacked side can answer, as far as the table is known."""
         miss = 1.0
-        mate = rules.partner(owner)
-        for other in range(rules.players):
+        mate = setup.mates[owner]
+        for other in range(setup.players):
             if other == owner or other == mate:
                 at = other * FACES
                 if view.hands[at + role] + view.hands[at + JOKER] + view.hands[at + OWL] > 0:
@@ -191,31 +195,31 @@ class KotySense(Sense[KotyRules, Koty]):
                 miss *= (1.0 - float(int(fitting)) / float(unseen)) ** min(HAND, int(view.hands[at]))
         return 1.0 - miss
 
-    def _best_nine(self, rules: KotyRules, view: Koty, seat: Seat, freed: i64) -> float:
+    def _best_nine(self, setup: Setup, view: Koty, seat: Seat, freed: i64) -> float:
         """The best place for a nine in the own dream; `freed` is a land whose top card has just gone."""
         best = 0.0
         fits = False
         for cell in range(seat * LANDS, seat * LANDS + LANDS):
             if (view.tops[cell] == 0 or cell == freed) and view.depth[cell] < DEEP:
-                gain = self._nine(rules, view, seat, cell, freed)
+                gain = self._nine(setup, view, seat, cell, freed)
                 if not fits or gain > best:
                     best = gain
                     fits = True
         return best
 
-    def _nine(self, rules: KotyRules, view: Koty, seat: Seat, cell: i64, freed: i64) -> float:
+    def _nine(self, setup: Setup, view: Koty, seat: Seat, cell: i64, freed: i64) -> float:
         depth: i64 = view.depth[cell]
         gain = self._at(0, depth + 1) - self._at(0, depth)
-        return gain + self._ending(rules, view, seat, cell, 0, freed)
+        return gain + self._ending(setup, view, seat, cell, 0, freed)
 
-    def _pair(self, rules: KotyRules, view: Koty, seat: Seat, cell: i64, cat: Face, freed: i64) -> float:
+    def _pair(self, setup: Setup, view: Koty, seat: Seat, cell: i64, cat: Face, freed: i64) -> float:
         depth: i64 = view.depth[cell]
         if depth == DEEP:  # A4: the cat alone
             return self._at(cat, depth) - self._at(0, depth)
         gain = self._at(cat, depth + 1) - self._at(0, depth)
-        return gain + self._ending(rules, view, seat, cell, cat, freed)
+        return gain + self._ending(setup, view, seat, cell, cat, freed)
 
-    def _ending(self, rules: KotyRules, view: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
+    def _ending(self, setup: Setup, view: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
         """R67: if one more nine on `cell` ends the game, is it won?"""
         if view.depth[cell] + 1 < DEEP:
             return 0.0
@@ -226,17 +230,17 @@ class KotySense(Sense[KotyRules, Koty]):
         if full < LANDS - 1:
             return 0.0
         cats: list[int] = []
-        for other in range(rules.players):
+        for other in range(setup.players):
             whole: i64 = 0
             for at in range(other * LANDS, other * LANDS + LANDS):
                 if at == cell:
-                    whole += land(rules.deck, top, view.depth[at] + 1)
+                    whole += land(setup.deck, top, view.depth[at] + 1)
                 else:
-                    whole += land(rules.deck, 0 if at == freed else view.tops[at], view.depth[at])
+                    whole += land(setup.deck, 0 if at == freed else view.tops[at], view.depth[at])
             cats.append(int(whole))
-        if rules.teams:
-            cats = [cats[other] + cats[rules.mates[other]] for other in range(rules.players)]
-        rivals = [cats[other] for other in range(rules.players) if other != seat and other != rules.mates[seat]]
+        if setup.teams:
+            cats = [cats[other] + cats[setup.mates[other]] for other in range(setup.players)]
+        rivals = [cats[other] for other in range(setup.players) if other != seat and other != setup.mates[seat]]
         return DECIDED if cats[seat] > max(rivals) else -DECIDED
 
     def _carry(self, view: Koty, cell: i64, cat: Face, seat: Seat, weights: list[float]) -> float:
@@ -244,22 +248,22 @@ class KotySense(Sense[KotyRules, Koty]):
 
     # --- attack and defence
 
-    def _defend(self, rules: KotyRules, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
-        if move == rules.give_in:
+    def _defend(self, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+        if move == setup.give_in:
             return 0.0
         attacker = view.turn
         threat = -weights[attacker] * self._effect(
-            rules, view, attacker, view.role, view.target, self._weights(rules, view, attacker)
+            setup, view, attacker, view.role, view.target, self._weights(setup, view, attacker)
         )
-        if move == rules.owl:
+        if move == setup.owl:
             return threat + self.hold[view.played] - self.hold[OWL]
-        card = JOKER if move == rules.defend + CATS else view.role
+        card = JOKER if move == setup.defend + CATS else view.role
         return 0.8 * threat - self.hold[card] + HELD  # the attack may be repeated
 
-    def _repeat(self, rules: KotyRules, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
-        if move == rules.stop:
+    def _repeat(self, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+        if move == setup.stop:
             return 0.0
-        card = JOKER if move == rules.again + CATS else view.role
-        gain = self._effect(rules, view, seat, view.role, view.target, weights)
-        chance = 1.0 - self._answered(rules, view, view.target // LANDS, view.role)
+        card = JOKER if move == setup.again + CATS else view.role
+        gain = self._effect(setup, view, seat, view.role, view.target, weights)
+        chance = 1.0 - self._answered(setup, view, view.target // LANDS, view.role)
         return gain * chance - self.hold[card] + HELD

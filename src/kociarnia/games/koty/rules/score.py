@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face, Seat
 from kociarnia.games.koty.rules.deck import Deck
+from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
 
 
@@ -51,3 +52,29 @@ def ranked(cats: list[int], nines: list[int]) -> list[int]:
     """R71-R73: more cats, then more nines; equals share a place."""
     keys = [(cats[at], nines[at]) for at in range(len(cats))]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def scores(setup: Setup, state: Koty) -> list[int]:
+    """Cats in the dream; in teams both partners have the sum of both dreams (R89)."""
+    cats = [int(dream(setup.deck, state, seat)) for seat in range(setup.players)]
+    return _by_team(setup, cats)
+
+
+def places(setup: Setup, state: Koty) -> list[int]:
+    """R71-R73; in teams both partners have their team's place among the teams (R90)."""
+    cats = scores(setup, state)
+    face_down = _by_team(setup, [int(nines(state, seat)) for seat in range(setup.players)])
+    side_of = sides(setup)
+    among = max(side_of) + 1
+    by_side = ranked(cats[:among], face_down[:among])  # the first seats are one of each side
+    return [by_side[side] for side in side_of]
+
+
+def sides(setup: Setup) -> list[int]:
+    return [min(seat, setup.mates[seat]) for seat in range(setup.players)]
+
+
+def _by_team(setup: Setup, own: list[int]) -> list[int]:
+    if not setup.teams:
+        return own
+    return [own[seat] + own[setup.mates[seat]] for seat in range(setup.players)]

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
 from kociarnia.games.koty.rules.deck import BAT, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
-from kociarnia.games.koty.rules.moves import ROLES
-from kociarnia.games.koty.rules.rules import KotyRules
+from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, DRAW, LANDS, LOSE, MEET, NINE, PART, Koty
 
 PILE, DISCARDS, TABLE = "pile", "discards", "table"  # zones of the scene
@@ -27,15 +26,15 @@ def waiting_nine(state: Koty) -> Face:
     return UNKNOWN
 
 
-def motions(rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
-    return _Moved(rules, before, after, reader).by(move)
+def motions(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
+    return _Moved(setup, before, after, reader).by(move)
 
 
 class _Moved:
     """The motions of one move, gathered in the order in which they happen."""
 
-    def __init__(self, rules: KotyRules, before: Koty, after: Koty, reader: int) -> None:
-        self.rules = rules
+    def __init__(self, setup: Setup, before: Koty, after: Koty, reader: int) -> None:
+        self.setup = setup
         self.before = before
         self.after = after
         self.reader = reader
@@ -44,14 +43,14 @@ class _Moved:
 
     def by(self, move: MoveId) -> list[Motion]:
         seat = self.before.asked
-        verb, args = self.rules.moves[move]
+        verb, args = self.setup.moves[move]
         if verb == "face":
-            self._dealt(self.before.asking, seat, int(move - self.rules.face))
+            self._dealt(self.before.asking, seat, int(move - self.setup.face))
         elif verb in ("play", "joker"):
-            at = int(move - self.rules.play)
-            self._played(seat, JOKER if move >= self.rules.joker else at % ROLES + 1, at // ROLES % self.rules.cells)
+            at = int(move - self.setup.play)
+            self._played(seat, JOKER if move >= self.setup.joker else at % ROLES + 1, at // ROLES % self.setup.cells)
         elif verb in ("defend", "again"):
-            card = JOKER if args[0] == self.rules.deck.keys[JOKER] else self.before.role
+            card = JOKER if args[0] == self.setup.deck.keys[JOKER] else self.before.role
             self._go(self._hand(seat, card), self.met, card)
             if not self.after.played:  # nobody draws any more (A19), so attack and defence part at once
                 self._go(self.met, DISCARDS, self.before.played)
@@ -72,7 +71,7 @@ class _Moved:
         elif verb in ("moth", "bat"):
             self._night(seat, MOTH if verb == "moth" else BAT, int(args[0]) * LANDS + int(args[1]))
         elif verb == "dragon":
-            for cell in range(self.rules.cells):
+            for cell in range(self.setup.cells):
                 if self.before.tops[cell] == RAVEN:
                     self._go(land(cell), DISCARDS, RAVEN)
             self._go(self._hand(seat, DRAGON), TABLE if waiting_nine(self.after) else DISCARDS, DRAGON)
@@ -80,11 +79,11 @@ class _Moved:
         return self.out
 
     def _go(self, source: str, target: str, face: Face) -> None:
-        self.out.append(Motion(source, target, self.rules.deck.keys[face] if face else ""))
+        self.out.append(Motion(source, target, self.setup.deck.keys[face] if face else ""))
 
     def _hand(self, seat: int, face: Face) -> str:
         """A card of the reader's own hand by its handle; of another hand nobody sees where a card is."""
-        return f"hand.{self.rules.deck.keys[face]}" if seat == self.reader and face else f"hand.{seat}"
+        return f"hand.{self.setup.deck.keys[face]}" if seat == self.reader and face else f"hand.{seat}"
 
     def _dealt(self, ask: int, seat: int, face: Face) -> None:
         if ask == DRAW:
@@ -103,7 +102,7 @@ class _Moved:
 
     def _thrown_unseen(self, seat: int) -> None:
         """A20: a hidden exchange; what is thrown face down looks the same to all. An open one is told card by card."""
-        if not self.rules.hidden_exchange:
+        if not self.setup.hidden_exchange:
             return
         at = seat * FACES
         for face in range(FACES):

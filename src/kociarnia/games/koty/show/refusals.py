@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from kociarnia.engine import Because, Face, Who, because
 from kociarnia.games.koty.rules.deck import BAT, CATS, JOKER, MOTH, OWL, RAVEN
-from kociarnia.games.koty.rules.rules import KotyRules
+from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import CARRY, DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 from kociarnia.games.koty.show.labels import card
 
@@ -22,10 +22,10 @@ NOWHERE = {
 }  # fmt: skip
 
 
-def why(rules: KotyRules, view: Koty, seat: int, at: tuple[str, ...]) -> Because:
+def why(setup: Setup, view: Koty, seat: int, at: tuple[str, ...]) -> Because:
     """Why the last of the handles `at` is dead; it is one of the scene of `seat`, who is asked."""
     ask = view.asking
-    taken = _held(rules, at[0]) if len(at) > 1 else 0  # the card chosen before it
+    taken = _held(setup, at[0]) if len(at) > 1 else 0  # the card chosen before it
     kind, _, rest = at[-1].partition(".")
     if kind == "pile":
         return because("bar-draw", "R20")
@@ -38,43 +38,43 @@ def why(rules: KotyRules, view: Koty, seat: int, at: tuple[str, ...]) -> Because
     if kind == "hand":
         if rest.isdigit():
             return because("bar-own-hand", "R18") if int(rest) == seat else because("bar-secret", "R12")
-        return _hand(rules, view, ask, _held(rules, at[-1]), taken)
+        return _hand(setup, view, ask, _held(setup, at[-1]), taken)
     owner, _, land = rest.partition(".")
     cell = int(owner) * LANDS + int(land)
     if ask == TURN and taken:
-        return _play(rules, view, seat, taken, cell)
+        return _play(setup, view, seat, taken, cell)
     if ask in LAYING:
-        return LAYING[ask](rules, view, seat, cell)
+        return LAYING[ask](setup, view, seat, cell)
     return because(*FIRST[ask])
 
 
-def _held(rules: KotyRules, handle: str) -> Face:
+def _held(setup: Setup, handle: str) -> Face:
     """The card of a handle such as "hand.joker"; 0 if it is none."""
     key = handle.removeprefix("hand.")
-    return rules.deck.keys.index(key) if key in rules.deck.keys else 0
+    return setup.deck.keys.index(key) if key in setup.deck.keys else 0
 
 
-def _hand(rules: KotyRules, view: Koty, ask: int, held: Face, taken: Face) -> Because:
+def _hand(setup: Setup, view: Koty, ask: int, held: Face, taken: Face) -> Because:
     if ask == TURN:
         if taken:
             return because("bar-one-card", "R18")
         if held in NOWHERE:
             return because(*NOWHERE[held])
-        return because("bar-cat-nowhere", "R17", card=card(rules, held))
+        return because("bar-cat-nowhere", "R17", card=card(setup, held))
     if ask == DEFEND:
-        owls = "yes" if rules.deck.bag[OWL] else "no"
-        return because("bar-defend", "R47", role=card(rules, view.role), owls=owls)
+        owls = "yes" if setup.deck.bag[OWL] else "no"
+        return because("bar-defend", "R47", role=card(setup, view.role), owls=owls)
     if ask == REPEAT and view.repeats < REPEATS:
-        return because("bar-repeat", "R50", role=card(rules, view.role))
+        return because("bar-repeat", "R50", role=card(setup, view.role))
     if ask == REPEAT and held in (view.role, JOKER):
         return because("bar-repeats", "A38", times=REPEATS)
     return because(*FIRST[ask])
 
 
-def _play(rules: KotyRules, view: Koty, seat: int, held: Face, cell: int) -> Because:
+def _play(setup: Setup, view: Koty, seat: int, held: Face, cell: int) -> Because:
     """The card `held` does not go on this land."""
     own = cell // LANDS == seat
-    partners = not own and cell // LANDS == rules.partner(seat)
+    partners = not own and cell // LANDS == setup.mates[seat]
     top = view.tops[cell]
     if held in (MOTH, BAT):
         if partners:
@@ -97,30 +97,30 @@ def _play(rules: KotyRules, view: Koty, seat: int, held: Face, cell: int) -> Bec
     if top == RAVEN:
         return because("bar-cat-raven", "R61")
     if 0 < top <= CATS:
-        names = {"card": card(rules, held), "same": card(rules, held, "ins"), "cat": card(rules, top)}
-        return because("bar-cat-colour", "R61", friend=card(rules, rules.deck.friend[held], "ins"), **names)
+        names = {"card": card(setup, held), "same": card(setup, held, "ins"), "cat": card(setup, top)}
+        return because("bar-cat-colour", "R61", friend=card(setup, setup.deck.friend[held], "ins"), **names)
     return because("bar-cat-empty", "R61")
 
 
-def _nine(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
+def _nine(setup: Setup, view: Koty, seat: int, cell: int) -> Because:
     if cell // LANDS != seat:
         return because("bar-nine-own", "R22")
     return because("bar-nine-on", "R24") if view.tops[cell] else because("bar-full", "R25", nines=DEEP)
 
 
-def _pair(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
+def _pair(setup: Setup, view: Koty, seat: int, cell: int) -> Because:
     if cell // LANDS != seat:
         return because("bar-pair-own", "R34" if view.target // LANDS == seat else "R43")
     return because("bar-pair-on", "R24") if view.tops[cell] else because("bar-full", "R25", nines=DEEP)
 
 
-def _carry(rules: KotyRules, view: Koty, seat: int, cell: int) -> Because:
+def _carry(setup: Setup, view: Koty, seat: int, cell: int) -> Because:
     owner = cell // LANDS
-    if owner != seat and owner == rules.partner(seat):
+    if owner != seat and owner == setup.mates[seat]:
         return because("bar-partner-night", "A36")
     if cell == view.target:
         return because("bar-carry-back", "A28")
     return because("bar-carry-on" if view.tops[cell] else "bar-carry-empty", "A27")
 
 
-LAYING: dict[int, Callable[[KotyRules, Koty, int, int], Because]] = {NINE: _nine, PAIR: _pair, CARRY: _carry}
+LAYING: dict[int, Callable[[Setup, Koty, int, int], Because]] = {NINE: _nine, PAIR: _pair, CARRY: _carry}

@@ -11,10 +11,11 @@ from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import Say, Who
+from kociarnia.engine.agenda import DEALER
 from kociarnia.games.koty.rules.deck import FACES, JOKER, RAVEN
-from kociarnia.games.koty.rules.moves import ROLES
-from kociarnia.games.koty.rules.rules import KotyRules
+from kociarnia.games.koty.rules.legal import legal
 from kociarnia.games.koty.rules.score import dream
+from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import LANDS, Koty
 from kociarnia.games.koty.show.labels import acting, card, count_of
 
@@ -25,21 +26,21 @@ WIDTH = 80
 INSIDE = 17  # columns inside a box: four boxes and their gaps are 79 wide
 
 
-def drawing(rules: KotyRules, view: Koty, reader: int, words: Words) -> list[str]:
+def drawing(setup: Setup, view: Koty, reader: int, words: Words) -> list[str]:
     """Rivals clockwise from the reader's left, the middle of the table, then the reader's own dream and hand."""
-    fits = _fits(rules, view, reader, words)
-    start = reader if reader < rules.players else 0
-    order = [(start + step) % rules.players for step in range(1, rules.players)] + [start]
+    fits = _fits(setup, view, reader, words)
+    start = reader if reader < setup.players else 0
+    order = [(start + step) % setup.players for step in range(1, setup.players)] + [start]
     lines: list[str] = []
     for seat in order:
-        if seat == start and reader < rules.players:
-            lines += _middle(rules, view, words)
-        lines += _dream(rules, view, seat, words, fits)
-    if reader < rules.players:
-        hand = [card(rules, face) for face in range(1, FACES) for _ in range(view.hands[reader * FACES + face])]
+        if seat == start and reader < setup.players:
+            lines += _middle(setup, view, words)
+        lines += _dream(setup, view, seat, words, fits)
+    if reader < setup.players:
+        hand = [card(setup, face) for face in range(1, FACES) for _ in range(view.hands[reader * FACES + face])]
         lines.append(words("draw-hand", cards=tuple(Say("draw-card", {"sign": _sign(one), "card": one}) for one in hand)))
     else:
-        lines += _middle(rules, view, words)
+        lines += _middle(setup, view, words)
     return lines
 
 
@@ -48,45 +49,45 @@ def _sign(named: Say) -> Say:
     return Say(named.key.replace("card-", "sign-", 1))
 
 
-def _middle(rules: KotyRules, view: Koty, words: Words) -> list[str]:
+def _middle(setup: Setup, view: Koty, words: Words) -> list[str]:
     top = "–"
     if view.discards:
         face = view.discards[-1]
-        top = words("hidden") if view.veils[-1] or not face else words(card(rules, face))
+        top = words("hidden") if view.veils[-1] or not face else words(card(setup, face))
     lines = [words("draw-middle", pile=int(view.pile), discards=len(view.discards), top=top)]
     if view.played:
-        lines.append(words("draw-played", card=acting(rules, view.played, view.role)))
+        lines.append(words("draw-played", card=acting(setup, view.played, view.role)))
     return lines
 
 
-def _dream(rules: KotyRules, view: Koty, seat: int, words: Words, fits: dict[int, list[str]]) -> list[str]:
+def _dream(setup: Setup, view: Koty, seat: int, words: Words, fits: dict[int, list[str]]) -> list[str]:
     cards = sum(view.hands[seat * FACES : seat * FACES + FACES])
-    known = [card(rules, face) for face in range(1, FACES) for _ in range(view.shown[seat * FACES + face])]
-    head = words("draw-dream", who=Who(seat), cats=int(dream(rules.deck, view, seat)), cards=int(cards))
+    known = [card(setup, face) for face in range(1, FACES) for _ in range(view.shown[seat * FACES + face])]
+    head = words("draw-dream", who=Who(seat), cats=int(dream(setup.deck, view, seat)), cards=int(cards))
     if known:
         head += " " + words("draw-known", cards=tuple(known))
-    if rules.teams:
-        head += " " + words("draw-team", who=Who(int(rules.partner(seat))))
+    if setup.teams:
+        head += " " + words("draw-team", who=Who(int(setup.mates[seat])))
     rows = ["", "", ""]
     for land in range(LANDS):
-        for number, part in enumerate(_box(rules, view, seat * LANDS + land, words, fits)):
+        for number, part in enumerate(_box(setup, view, seat * LANDS + land, words, fits)):
             rows[number] += part + (" " if land < LANDS - 1 else "")
     return [*wrap(head, WIDTH), *rows]
 
 
-def _box(rules: KotyRules, view: Koty, cell: int, words: Words, fits: dict[int, list[str]]) -> tuple[str, str, str]:
+def _box(setup: Setup, view: Koty, cell: int, words: Words, fits: dict[int, list[str]]) -> tuple[str, str, str]:
     top, depth = view.tops[cell], view.depth[cell]
     if top:
-        inside = words(card(rules, top) if top == RAVEN else Say(f"sign-{rules.deck.keys[top]}"))
+        inside = words(card(setup, top) if top == RAVEN else Say(f"sign-{setup.deck.keys[top]}"))
     else:
-        inside = str(int(rules.deck.nine)) if depth else ""
-    under = f"×{int(rules.deck.times)} " * (depth if top else max(0, depth - 1))
+        inside = str(int(setup.deck.nine)) if depth else ""
+    under = f"×{int(setup.deck.times)} " * (depth if top else max(0, depth - 1))
     title = f" {cell % LANDS + 1} "
     if view.played and cell == view.target and view.played <= JOKER:  # an attack that others may still answer
-        title += f"◂ {words('draw-attack')} {words(Say(f'sign-{rules.deck.keys[view.played]}'))} "
+        title += f"◂ {words('draw-attack')} {words(Say(f'sign-{setup.deck.keys[view.played]}'))} "
     elif cell in fits:
         title += "◂ " + " ".join(fits[cell]) + " "
-    counted = f" {count_of(rules, view, cell)} ".replace(" × ", "×") if top or depth else ""
+    counted = f" {count_of(setup, view, cell)} ".replace(" × ", "×") if top or depth else ""
     return (
         f"╭{title[:INSIDE]:─<{INSIDE}}╮",
         f"│ {inside:<6}{under:<{INSIDE - 7}}│",
@@ -94,27 +95,27 @@ def _box(rules: KotyRules, view: Koty, cell: int, words: Words, fits: dict[int, 
     )
 
 
-def _fits(rules: KotyRules, view: Koty, reader: int, words: Words) -> dict[int, list[str]]:
+def _fits(setup: Setup, view: Koty, reader: int, words: Words) -> dict[int, list[str]]:
     """For each land the short signs of what the reader may play there now."""
     out: dict[int, list[str]] = {}
-    if rules.actor(view) != reader:
+    if view.asking >= DEALER or view.asked != reader:
         return out
-    for move in rules.legal(view):
-        verb, args = rules.moves[move]
+    for move in legal(setup, view):
+        verb, args = setup.moves[move]
         if verb == "play" or verb == "joker":
-            at = move - (rules.play if verb == "play" else rules.joker)
+            at = move - (setup.play if verb == "play" else setup.joker)
             cell = int(at // ROLES)
             face = JOKER if verb == "joker" else int(at % ROLES) + 1
-            sign = words(Say(f"sign-{rules.deck.keys[face]}"))
+            sign = words(Say(f"sign-{setup.deck.keys[face]}"))
         elif verb in ("moth", "bat"):
             cell = int(args[0]) * LANDS + int(args[1])
             sign = words(Say(f"sign-{verb}"))
         elif verb == "carry":
             cell = int(args[0]) * LANDS + int(args[1])
-            sign = words(Say(f"sign-{rules.deck.keys[view.answer]}"))
+            sign = words(Say(f"sign-{setup.deck.keys[view.answer]}"))
         elif verb in ("nine", "pair"):
             cell = reader * LANDS + int(args[0])
-            sign = str(int(rules.deck.nine)) if verb == "nine" else words(Say(f"sign-{rules.deck.keys[view.answer]}")) + "+9"
+            sign = str(int(setup.deck.nine)) if verb == "nine" else words(Say(f"sign-{setup.deck.keys[view.answer]}")) + "+9"
         else:
             continue
         signs = out.setdefault(cell, [])

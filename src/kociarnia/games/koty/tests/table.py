@@ -44,7 +44,7 @@ class Table(Scripted):
         super().__init__(rules, state)
 
     def _located(self, state: Koty, name: str) -> int:
-        face = self.koty.deck.keys.index(NAMES.get(name, name))
+        face = self.koty.setup.deck.keys.index(NAMES.get(name, name))
         take(state.bag, face)
         return face
 
@@ -56,7 +56,7 @@ class Table(Scripted):
 
     def dream(self, seat: int) -> list[str]:
         """The lands of a seat: ["9 9 5", "", "R", ""]."""
-        signs = {self.koty.deck.keys.index(key): sign for sign, key in NAMES.items()}
+        signs = {self.koty.setup.deck.keys.index(key): sign for sign, key in NAMES.items()}
         out = []
         for cell in range(seat * LANDS, seat * LANDS + LANDS):
             top = self.state.tops[cell]
@@ -66,15 +66,15 @@ class Table(Scripted):
     def hand(self, seat: int, observer: int | None = None) -> list[str]:
         state = self.state if observer is None else self.view(observer)
         at = seat * FACES
-        return [self.koty.deck.keys[face] for face in range(FACES) for _ in range(state.hands[at + face])]
+        return [self.koty.setup.deck.keys[face] for face in range(FACES) for _ in range(state.hands[at + face])]
 
     def discards(self) -> list[str]:
-        return [self.koty.deck.keys[face] for face in self.state.discards]
+        return [self.koty.setup.deck.keys[face] for face in self.state.discards]
 
     def nines(self, seat: int, land: int, observer: int | None = None) -> list[str]:
         state = self.state if observer is None else self.view(observer)
         cell = seat * LANDS + land
-        return [self.koty.deck.keys[face] for face in state.nines[cell * DEEP : cell * DEEP + state.depth[cell]]]
+        return [self.koty.setup.deck.keys[face] for face in state.nines[cell * DEEP : cell * DEEP + state.depth[cell]]]
 
     def scores(self) -> list[int]:
         return [int(score) for score in self.rules.scores(self.state)]
@@ -116,6 +116,6 @@ class Table(Scripted):
         self.empty_pile()
         state = self.state
         for name in cards:
-            put(state.bag, self.koty.deck.keys.index(NAMES.get(name, name)))
+            put(state.bag, self.koty.setup.deck.keys.index(NAMES.get(name, name)))
         state.pile = len(cards)
         return self

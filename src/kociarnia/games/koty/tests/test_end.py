@@ -106,7 +106,7 @@ def test_A21_a_forfeited_nine_is_shown() -> None:
     assert table.asked() == (NINE, 0)  # the land of the two cats is free now
     table = Table(["9 9 9 8|7|6|5"], ["1 2 3 4"]).play("play blue1 0 0, face pink5, face joker")
     for observer in range(3):
-        assert table.view(observer).discards[-1] == table.koty.deck.keys.index("joker")
+        assert table.view(observer).discards[-1] == table.koty.setup.deck.keys.index("joker")
 
 
 def test_A22_the_end_comes_at_once() -> None:
@@ -133,4 +133,4 @@ def test_A38_the_turn_cap() -> None:
 
 
 def test_A38_a_hundred_turns_for_each_player() -> None:
-    assert Table([], [ANY] * 3).koty.turn_cap == 300
+    assert Table([], [ANY] * 3).koty.setup.turn_cap == 300

@@ -32,7 +32,7 @@ def test_H3_nobody_knows_a_nine_from_the_pile_not_even_the_server() -> None:
 def test_H3_a_nine_of_an_old_pile_cannot_come_up_in_the_new_one() -> None:
     table = Table(["8", "9"], ["1 2 3 4"]).pile_of("joker", "5").play("play blue1 0 0, face pink5, nine 0")
     table.play("play blue1 1 0, shuffle")
-    faces = {table.koty.deck.keys[face] for face in range(1, FACES) if table.state.bag[face]}
+    faces = {table.koty.setup.deck.keys[face] for face in range(1, FACES) if table.state.bag[face]}
     assert faces == {"blue1", "blue8"}  # the discards, and nothing that lies under the nines
     assert sum(table.state.buried[1:]) == table.state.aged == 2
     assert table.view(0).buried == [0] * FACES  # with hidden hands nobody can count them
@@ -63,7 +63,7 @@ def test_H6_an_exchange_ends_it() -> None:
     table.play("exchange")
     assert table.discards()[-1] == "blue1"
     view = table.view(0)
-    assert [table.koty.deck.keys[face] for face in view.discards] == ["owl", "?", "?", "?", "blue1"]
+    assert [table.koty.setup.deck.keys[face] for face in view.discards] == ["owl", "?", "?", "?", "blue1"]
 
 
 def test_H7_the_size_of_lands_is_public() -> None:

@@ -25,7 +25,7 @@ def test_R86_for_four_or_six() -> None:
 @pytest.mark.parametrize(("players", "partners"), [(4, [2, 3, 0, 1]), (6, [3, 4, 5, 0, 1, 2])])
 def test_R87_A35_partners_sit_opposite(players: int, partners: list[int]) -> None:
     table = Table([], [ANY] * players, teams="yes")
-    assert [int(table.koty.partner(seat)) for seat in range(players)] == partners
+    assert [int(table.koty.setup.mates[seat]) for seat in range(players)] == partners
     for seat, partner in enumerate(partners):
         assert (partner - seat) % players not in (1, players - 1)
 

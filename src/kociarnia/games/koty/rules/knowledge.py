@@ -1,0 +1,99 @@
+"""Who knows what: what a move shows to whom, what an observer knows, and worlds that fit it."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
+from kociarnia.engine.table import put, take
+from kociarnia.games.koty.rules.deck import FACES
+from kociarnia.games.koty.rules.setup import Setup
+from kociarnia.games.koty.rules.state import DEEP, DRAW, NINE, Koty
+
+
+def witnesses(setup: Setup, state: Koty) -> Observers:
+    return only(state.asked) if state.asking == DRAW else setup.all
+
+
+def blur(setup: Setup, move: MoveId) -> MoveId:
+    return setup.face if setup.face <= move < setup.play else move
+
+
+def redact(setup: Setup, state: Koty, observer: Observer) -> Koty:
+    view = state.copy()
+    view.whole = False
+    for seat in range(setup.players):
+        if seat != observer:
+            at = seat * FACES
+            for face in range(1, FACES):
+                hidden = view.hands[at + face] - view.shown[at + face]
+                if hidden > 0:
+                    view.hands[at] += hidden
+                    view.hands[at + face] -= hidden
+                    view.bag[face] += hidden
+                    view.bag[UNKNOWN] += hidden
+    for face in range(1, FACES):  # with other hands unknown nobody can count them
+        if view.buried[face] > 0:
+            view.bag[face] += view.buried[face]
+            view.bag[UNKNOWN] += view.buried[face]
+            view.buried[face] = 0
+    for at in range(len(view.veils)):
+        if view.veils[at] != 0 and view.veils[at] != observer + 1 and view.discards[at] != UNKNOWN:
+            put(view.bag, view.discards[at])
+            view.discards[at] = UNKNOWN
+    return view
+
+
+def imagine(setup: Setup, view: Koty, dice: Dice) -> Koty:
+    world = view.copy()
+    world.whole = True
+    for seat in range(setup.players):
+        at = seat * FACES
+        while world.hands[at] > 0:
+            world.hands[at] -= 1
+            world.hands[at + _invent(world, dice)] += 1
+    counted: i64 = 0
+    for face in range(1, FACES):
+        counted += world.buried[face]
+    while counted < world.aged:
+        world.buried[_invent(world, dice)] += 1
+        counted += 1
+    for at in range(len(world.discards)):
+        if world.discards[at] == UNKNOWN:
+            world.discards[at] = _invent(world, dice)
+    return world
+
+
+def _invent(world: Koty, dice: Dice) -> Face:
+    """A face from the bag."""
+    face = dice.draw(world.bag)
+    take(world.bag, face)
+    return face
+
+
+def inventory(setup: Setup, state: Koty) -> list[Family]:
+    cards: list[int] = [UNKNOWN] * state.pile + state.discards
+    for at in range(len(state.hands)):
+        cards += [at % FACES] * state.hands[at]
+    blind = unseen_nines(setup, state)
+    for cell in range(setup.cells):
+        lying = state.nines[cell * DEEP : cell * DEEP + state.depth[cell]]
+        cards += [face for face in [*lying, state.tops[cell]] if face != UNKNOWN]
+    for face in range(1, FACES):
+        cards += [face] * state.buried[face]
+        blind -= state.buried[face]
+    cards += [UNKNOWN] * blind
+    cards += [face for face in (state.played, state.answer) if face != UNKNOWN]
+    for ask, _, face in state.questions():  # a raven or dragon that waits for its land
+        if ask == NINE and face != UNKNOWN:
+            cards.append(face)
+    return [Family(cards, state.bag)]
+
+
+def unseen_nines(setup: Setup, state: Koty) -> i64:
+    count: i64 = 0
+    for cell in range(setup.cells):
+        for at in range(cell * DEEP, cell * DEEP + state.depth[cell]):
+            if state.nines[at] == UNKNOWN:
+                count += 1
+    return count

@@ -1,0 +1,212 @@
+"""What may be done: the legal moves. Clauses (R13) and rulings (A6) are those of RULES.md."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import OVER, Face, MoveId, Seat
+from kociarnia.games.koty.rules.cards import chance_thrown
+from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
+from kociarnia.games.koty.rules.setup import ROLES, Setup
+from kociarnia.games.koty.rules.state import (
+    BEGIN,
+    CARRY,
+    DEEP,
+    DEFEND,
+    LANDS,
+    NINE,
+    PAIR,
+    REPEAT,
+    REPEATS,
+    SHOW,
+    SHUFFLE,
+    TURN,
+    Koty,
+)
+
+
+def legal(setup: Setup, state: Koty) -> list[MoveId]:
+    ask = state.asking
+    seat = state.asked
+    if ask == TURN:
+        return _turns(setup, state, seat)
+    out: list[MoveId] = []
+    if ask == OVER:
+        return out
+    if ask == DEFEND:
+        stand_ins(setup, state, seat, setup.defend, out)
+        if state.hands[seat * FACES + OWL] > 0:  # R78
+            out.append(setup.owl)
+        out.append(setup.give_in)
+    elif ask == REPEAT:
+        if state.repeats < REPEATS:
+            stand_ins(setup, state, seat, setup.again, out)
+        out.append(setup.stop)
+    elif ask == NINE:
+        for land in range(LANDS):
+            if has_room(state, seat * LANDS + land):
+                out.append(setup.nine + land)
+    elif ask == PAIR:
+        for land in lands_for_pair(setup, state, seat):
+            out.append(setup.pair + land)
+    elif ask == CARRY:
+        for cell in range(setup.cells):
+            if can_rest(setup, state, seat, cell):
+                out.append(setup.carry + cell)
+    elif ask == BEGIN:
+        if setup.starter >= 0:
+            out.append(setup.begin + setup.starter)
+        else:
+            for starter in range(setup.players):
+                out.append(setup.begin + starter)
+    elif ask == SHUFFLE:
+        out.append(setup.shuffle)
+    elif ask == SHOW:
+        for face in range(1, FACES):
+            if chance_thrown(state, seat, face) > 0:
+                out.append(setup.face + face)
+    else:
+        for face in range(1, FACES):
+            if state.bag[face] > 0:
+                out.append(setup.face + face)
+    return out
+
+
+def _turns(setup: Setup, state: Koty, seat: Seat) -> list[MoveId]:
+    """R17, R76: every card in hand on every land that takes it, the exchange, a night card."""
+    hands = state.hands
+    tops = state.tops
+    friend = setup.deck.friend
+    at = seat * FACES
+    mate: Seat = setup.mates[seat]
+    held: list[i64] = []
+    for face in range(1, CATS + 1):
+        if hands[at + face] > 0:
+            held.append(face)
+    raven = hands[at + RAVEN] > 0
+    out: list[MoveId] = []
+    for cell in range(setup.cells):
+        owner = cell // LANDS
+        if owner == mate and owner != seat:  # A33
+            continue
+        top: i64 = tops[cell]
+        base = setup.play - 1 + cell * ROLES
+        if top == 0:
+            nine = state.depth[cell] > 0
+            if nine or owner == seat:  # R29, R30, R57; R61
+                for cat in held:
+                    out.append(base + cat)
+            if nine and raven and owner != seat:  # R58; R61
+                out.append(base + RAVEN)
+        elif top == RAVEN:
+            if raven and owner == seat:  # R37
+                out.append(base + RAVEN)
+        else:  # R31, R34, R39
+            other: i64 = friend[top]
+            if top < other:
+                _either(hands, at, base, top, other, out)
+            else:
+                _either(hands, at, base, other, top, out)
+    besides_cats(setup, state, seat, out)
+    return out
+
+
+def _either(hands: list[i64], at: i64, base: MoveId, low: Face, high: Face, out: list[MoveId]) -> None:
+    """The two cats of one colour, as far as they are in hand."""
+    if hands[at + low] > 0:
+        out.append(base + low)
+    if hands[at + high] > 0:
+        out.append(base + high)
+
+
+def besides_cats(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+    """What a turn has besides cats and ravens."""
+    hands = state.hands
+    at = seat * FACES
+    if hands[at + JOKER] > 0:
+        _jokers(setup, state, seat, out)
+    out.append(setup.exchange)  # R62, A26
+    if hands[at + MOTH] > 0:
+        _moths(setup, state, seat, out)
+    if hands[at + BAT] > 0:
+        mate: Seat = setup.mates[seat]
+        for cell in range(setup.cells):  # R82, A29
+            if state.tops[cell] == RAVEN and cell // LANDS != seat and cell // LANDS != mate:
+                out.append(setup.bat + cell)
+    if hands[at + DRAGON] > 0:  # R84, A30
+        out.append(setup.dragon)
+
+
+def _jokers(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+    """R63-R65: as either cat of the colour on any cat (A12), as a raven on an own raven."""
+    mate: Seat = setup.mates[seat]
+    for cell in range(setup.cells):
+        owner = cell // LANDS
+        top: i64 = state.tops[cell]
+        if top == 0 or (owner == mate and owner != seat):
+            continue
+        base = setup.joker - 1 + cell * ROLES
+        if top == RAVEN:
+            if owner == seat:
+                out.append(base + RAVEN)
+        else:
+            other: i64 = setup.deck.friend[top]
+            out.append(base + min(top, other))
+            out.append(base + max(top, other))
+
+
+def _moths(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
+    """R80: every cat that can be taken, if there is a place for it; the land of a cat is none (A28)."""
+    mate: Seat = setup.mates[seat]
+    place = False
+    for cell in range(setup.cells):
+        if can_rest(setup, state, seat, cell):
+            place = True
+            break
+    if place:
+        for cell in range(setup.cells):
+            owner = cell // LANDS
+            top: i64 = state.tops[cell]
+            if 0 < top <= CATS and (owner == seat or owner != mate):
+                out.append(setup.moth + cell)
+
+
+def stand_ins(setup: Setup, state: Koty, seat: Seat, base: MoveId, out: list[MoveId]) -> None:
+    """R47, R50, A10: the attacking cat, or a joker for it."""
+    at = seat * FACES
+    if state.hands[at + state.role] > 0:
+        out.append(base + state.role - 1)
+    if state.hands[at + JOKER] > 0:
+        out.append(base + CATS)
+
+
+def has_room(state: Koty, cell: i64) -> bool:
+    """R23-R25: for a nine, or for a nine with a cat on it."""
+    return state.tops[cell] == 0 and state.depth[cell] < DEEP
+
+
+def lands_for_pair(setup: Setup, state: Koty, seat: Seat) -> list[i64]:
+    out: list[i64] = []
+    for land in range(LANDS):
+        if has_room(state, seat * LANDS + land):
+            out.append(land)
+    if not out and setup.pair_partial:  # A4
+        for land in range(LANDS):
+            if state.tops[seat * LANDS + land] == 0:
+                out.append(land)
+    return out
+
+
+def can_rest(setup: Setup, state: Koty, seat: Seat, cell: i64) -> bool:
+    """A27: may the moth put a cat here? Not where it took it from (A28)."""
+    if state.tops[cell] != 0 or (state.answer != 0 and cell == state.target):
+        return False
+    owner = cell // LANDS
+    if owner == seat:
+        return True
+    return owner != setup.mates[seat] and (setup.moth_rival_empty or state.depth[cell] > 0)
+
+
+def has_land(state: Koty, seat: Seat) -> bool:
+    """Has the dream room for a nine?"""
+    return any(has_room(state, cell) for cell in range(seat * LANDS, seat * LANDS + LANDS))

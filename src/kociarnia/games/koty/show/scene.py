@@ -1,0 +1,133 @@
+"""The table of Koty as zones and pieces, for one reader."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kociarnia.engine import OVER, UNKNOWN, Face, Piece, Say, Scene, Who, Zone
+from kociarnia.engine.say import Arg
+from kociarnia.games.koty.rules.deck import FACES, JOKER
+from kociarnia.games.koty.rules.score import land as cats
+from kociarnia.games.koty.rules.setup import Setup
+from kociarnia.games.koty.rules.state import DEEP, LANDS, MEET, REPEAT, Koty
+from kociarnia.games.koty.show import motions
+from kociarnia.games.koty.show.labels import acting, card, count, place
+
+
+# A move changes little, and what is open looks the same to every reader: zones are made once for what lies in them.
+@lru_cache(maxsize=4096)
+def _pile_zone(count: int) -> Zone:
+    pieces = (Piece(Say("hidden"), copies=count),) if count else ()
+    return Zone("pile", Say("zone-pile", {"count": count}), "pile", pieces=pieces)
+
+
+@lru_cache(maxsize=8192)
+def _quiet_land(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top: Face) -> Zone:
+    """A land that nobody attacks."""
+    return _land_zone(setup, seat, land, nines, top, ())
+
+
+def _land_zone(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top: Face, danger: tuple[Say, ...]) -> Zone:
+    key = f"land.{seat}.{land}"
+    pieces = []
+    for face in nines:
+        marks = (Say("mark-seen", {"card": card(setup, face)}),) if face else ()
+        pieces.append(Piece(Say("nine"), at=key, marks=marks))
+    if top:
+        pieces.append(Piece(card(setup, top), setup.deck.keys[top], key, danger))
+    label = Say("zone-land", {"who": Who(seat), "land": land + 1})
+    counted: dict[str, Arg] = {"text": count(setup, top, len(nines)), "cats": int(cats(setup.deck, top, len(nines)))}
+    notes = (Say("count", counted),) if pieces else ()
+    return Zone(key, label, "stack", seat, tuple(pieces), notes=notes)
+
+
+@lru_cache(maxsize=8192)
+def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...]) -> Zone:
+    """How many there are of each face, and how many of those were shown to all; face 0 for those not known."""
+    pieces = []
+    for face in range(1, FACES):
+        key = setup.deck.keys[face]
+        for number in range(cards[face]):
+            marks = (Say("mark-known"),) if number < shown[face] else ()
+            pieces.append(Piece(card(setup, face), key, f"hand.{key}" if own else "", marks))
+    if cards[0]:
+        pieces.append(Piece(Say("hidden"), copies=cards[0]))
+    partner = int(setup.mates[seat])
+    notes = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if setup.teams else ()
+    return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
+
+
+def scene(setup: Setup, view: Koty, reader: int) -> Scene:
+    zones = [
+        _pile_zone(int(view.pile)),
+        Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(setup, view)),
+    ]
+    if view.played or motions.waiting_nine(view):
+        zones.append(_table(setup, view))
+    for seat in range(setup.players):
+        zones += [_land(setup, view, seat, land) for land in range(LANDS)]
+        zones.append(_hand(setup, view, seat, reader))
+    return Scene(tuple(zones), tuple(facts(setup, view)))
+
+
+def facts(setup: Setup, view: Koty) -> list[Say]:
+    turn = int(view.turns) + (view.asking != OVER)
+    facts = [Say("fact-turn", {"turn": max(turn, 1), "turns": int(setup.turn_cap), "who": Who(int(view.turn))})]
+    if view.closing:
+        facts.append(Say("fact-closing"))
+    if view.exhausted:
+        facts.append(Say("fact-exhausted"))
+    return facts
+
+
+def _table(setup: Setup, view: Koty) -> Zone:
+    """The card in play and what lies beside it."""
+    pieces = []
+    if view.played:
+        pieces.append(Piece(acting(setup, view.played, view.role), setup.deck.keys[view.played]))
+    if view.answer:
+        pieces.append(Piece(card(setup, view.answer), setup.deck.keys[view.answer]))
+    nine = motions.waiting_nine(view)
+    if nine:
+        pieces.append(Piece(card(setup, nine), setup.deck.keys[nine], marks=(Say("mark-nine"),)))
+    notes: tuple[Say, ...] = ()
+    if 0 < view.played <= JOKER:  # it lies where it was played, on the other card
+        owner, land = place(view.target)
+        notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": motions.land(int(view.target))}),)
+    return Zone("table", Say("zone-table"), pieces=tuple(pieces), notes=notes)
+
+
+def _land(setup: Setup, view: Koty, seat: int, land: int) -> Zone:
+    cell = seat * LANDS + land
+    nines = tuple(view.nines[cell * DEEP : cell * DEEP + view.depth[cell]])
+    danger = _danger(setup, view, cell)
+    if danger:
+        return _land_zone(setup, seat, land, nines, view.tops[cell], danger)
+    return _quiet_land(setup, seat, land, nines, view.tops[cell])
+
+
+def _danger(setup: Setup, view: Koty, cell: int) -> tuple[Say, ...]:
+    """The cat that is attacked, or that was defended and may be attacked again."""
+    if cell != view.target or cell // LANDS == view.turn:
+        return ()
+    if view.awaits(MEET):
+        how = "fight" if view.tops[cell] == view.role else "friends"
+        return (Say("mark-attacked", {"card": acting(setup, view.played, view.role), "who": Who(view.turn), "how": how}),)
+    if view.asking == REPEAT:
+        return (Say("mark-defended", {"who": Who(view.turn)}),)
+    return ()
+
+
+def _hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
+    first, end = seat * FACES, (seat + 1) * FACES
+    return _hand_zone(setup, seat, seat == reader, tuple(view.hands[first:end]), tuple(view.shown[first:end]))
+
+
+def _top_discard(setup: Setup, view: Koty) -> tuple[Piece, ...]:
+    """A20: only the top card may be looked at."""
+    if not view.discards:
+        return ()
+    if view.veils[-1] or view.discards[-1] == UNKNOWN:  # thrown away face down
+        return (Piece(Say("hidden")),)
+    face = view.discards[-1]
+    return (Piece(card(setup, face), setup.deck.keys[face]),)
