@@ -22,9 +22,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
     for name, text in blocks:
         path = folder / name
-        path.parent.mkdir(exist_ok=True)
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    assert {name for name, _ in blocks} >= {"kotek/game.toml", "kotek/rules.py", "kotek/__init__.py", "kotek/pl.ftl"}
+    assert {name for name, _ in blocks} >= {"kotek/game.toml", "kotek/rules/rules.py", "kotek/__init__.py", "kotek/pl.ftl"}
     return folder
 
 
