@@ -75,8 +75,3 @@ def test_no_game_is_named_outside_its_folder() -> None:
         for name in games.names():
             if folder[:2] != ("games", name):
                 assert not re.search(rf"\bgames[./]{name}\b|[\"']{name}[\"']", text), f"{path} names {name}"
-
-
-def test_no_file_is_too_long() -> None:
-    for path in SOURCE.rglob("*.py"):
-        assert len(path.read_text(encoding="utf-8").splitlines()) <= 500, path

@@ -44,11 +44,12 @@ def cache() -> Path:
 def digest() -> str:
     """Of every source that may be compiled, of this Python and of how it is compiled."""
     folders = ("engine", "bots", "server", "games")
-    sources = [path for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py") if "tests" not in path.parts]
+    sources = [path.relative_to(PACKAGE) for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py")]
     whole = hashlib.blake2b(f"{sys.version}{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
-        whole.update(path.relative_to(PACKAGE).as_posix().encode())
-        whole.update(path.read_bytes())
+        if "tests" not in path.parts:
+            whole.update(path.as_posix().encode())
+            whole.update((PACKAGE / path).read_bytes())
     return whole.hexdigest()
 
 
