@@ -13,10 +13,19 @@ const offline = (): Plugin => ({
   name: 'kociarnia-offline',
   apply: 'build',
   generateBundle(_, bundle) {
-    const shell = Object.values(bundle).filter((file) => file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/kociarnia/games/')))
-    const kept = ['/', '/manifest.webmanifest', '/icon.svg', ...shell.map((file) => `/${file.fileName}`).filter((name) => name.startsWith('/assets/'))]
+    const shell = Object.values(bundle).filter(
+      (file) => file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/kociarnia/games/')),
+    )
+    const kept = [
+      '/',
+      '/manifest.webmanifest',
+      '/icon.svg',
+      ...shell.map((file) => `/${file.fileName}`).filter((name) => name.startsWith('/assets/')),
+    ]
     const digest = createHash('sha256').update(kept.join('\n')).digest('hex').slice(0, 12)
-    const source = readFileSync(here('./worker.js'), 'utf8').replace('__KEPT__', JSON.stringify(kept)).replace('__DIGEST__', digest)
+    const source = readFileSync(here('./worker.js'), 'utf8')
+      .replace('__KEPT__', JSON.stringify(kept))
+      .replace('__DIGEST__', digest)
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 })
@@ -28,7 +37,13 @@ export default defineConfig({
     // Boards live in the games' folders, where no node_modules is: what they import is found here.
     dedupe: ['svelte', '@testing-library/svelte'],
   },
-  build: { outDir: '../src/kociarnia/static', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    outDir: '../src/kociarnia/static',
+    emptyOutDir: true,
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },

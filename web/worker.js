@@ -3,12 +3,23 @@ const KEPT = __KEPT__
 const CACHE = 'kociarnia-__DIGEST__'
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(KEPT)).then(() => self.skipWaiting()))
+  event.waitUntil(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.addAll(KEPT))
+      .then(() => self.skipWaiting()),
+  )
 })
 
 self.addEventListener('activate', (event) => {
-  const old = (names) => Promise.all(names.filter((name) => name.startsWith('kociarnia-') && name !== CACHE).map((name) => caches.delete(name)))
-  event.waitUntil(caches.keys().then(old).then(() => self.clients.claim()))
+  const old = (names) =>
+    Promise.all(names.filter((name) => name.startsWith('kociarnia-') && name !== CACHE).map((name) => caches.delete(name)))
+  event.waitUntil(
+    caches
+      .keys()
+      .then(old)
+      .then(() => self.clients.claim()),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
@@ -18,7 +29,8 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')))
   // These addresses carry a digest of what is there, so it never changes.
   else if (pathname.startsWith('/assets/') || pathname.endsWith('.ftl')) event.respondWith(keptOrFetched(request))
-  else if (!pathname.startsWith('/api')) event.respondWith(fetch(request).catch(() => caches.match(request).then((found) => found ?? Response.error())))
+  else if (!pathname.startsWith('/api'))
+    event.respondWith(fetch(request).catch(() => caches.match(request).then((found) => found ?? Response.error())))
 })
 
 async function keptOrFetched(request) {

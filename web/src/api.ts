@@ -16,7 +16,10 @@ export class Refused extends Error {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(path, body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    answer = await fetch(
+      path,
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    )
   } catch {
     throw new Refused({ key: 'error-offline' }, 0)
   }

@@ -60,7 +60,10 @@ export class Film {
   async #fetch(number: number): Promise<Step[]> {
     const [start, end] = [number * REEL, number * REEL + REEL - 1]
     const { source, eyes } = this
-    const part = 'record' in source ? await api.read({ record: source.record, eyes, start, end }) : await api.replay(source.table, source.match, eyes, start, end)
+    const part =
+      'record' in source
+        ? await api.read({ record: source.record, eyes, start, end })
+        : await api.replay(source.table, source.match, eyes, start, end)
     this.head ??= part
     return part.steps
   }

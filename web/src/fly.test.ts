@@ -4,7 +4,12 @@ import { legsOf } from './fly'
 const motion = (source: string, target: string) => ({ source, target })
 
 test('what leaves from where another has just arrived waits for it', () => {
-  const friends = [motion('hand.blue1', 'land.0.0'), motion('pile', 'hand.pink5'), motion('land.0.0', 'discards'), motion('land.0.0', 'discards')]
+  const friends = [
+    motion('hand.blue1', 'land.0.0'),
+    motion('pile', 'hand.pink5'),
+    motion('land.0.0', 'discards'),
+    motion('land.0.0', 'discards'),
+  ]
   expect(legsOf(friends)).toEqual([0, 0, 1, 1])
   expect(legsOf([motion('a', 'b'), motion('b', 'c'), motion('c', 'd')])).toEqual([0, 1, 2])
 })

@@ -74,7 +74,9 @@ export async function fly(
 export function legsOf(motions: readonly Motion[]): number[] {
   const legs: number[] = []
   motions.forEach((motion, place) => {
-    const earlier = motions.slice(0, place).flatMap((other, at) => (other.target === motion.source ? [(legs[at] ?? 0) + 1] : []))
+    const earlier = motions
+      .slice(0, place)
+      .flatMap((other, at) => (other.target === motion.source ? [(legs[at] ?? 0) + 1] : []))
     legs.push(Math.max(0, ...earlier))
   })
   return legs
@@ -101,7 +103,10 @@ interface Flight {
  * One copy on its way. It lies where it has landed until the whole is over, since each change to the page while others still fly
  * would hold those up.
  */
-function flight({ look, from, to, waiting, late, seenFor, layer, time }: Flight, whole: number): { copy: HTMLElement; moving: Animation[] } {
+function flight(
+  { look, from, to, waiting, late, seenFor, layer, time }: Flight,
+  whole: number,
+): { copy: HTMLElement; moving: Animation[] } {
   const copy = look.cloneNode(true) as HTMLElement
   for (const node of [copy, ...copy.querySelectorAll('[data-at], [id]')]) {
     node.removeAttribute('data-at') // it is nowhere to be tapped …
@@ -146,7 +151,9 @@ export async function rest(board: Element, within: number): Promise<void> {
 
 /** What moves there and comes to an end. */
 const running = (part: Element) =>
-  part.getAnimations({ subtree: true }).filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
+  part
+    .getAnimations({ subtree: true })
+    .filter((one) => one.playState === 'running' && Number.isFinite(one.effect?.getComputedTiming().endTime))
 /** A scene that a board plays before the table, which is not seen meanwhile. */
 const staged = (board: Element) => board.querySelector('dialog:modal')
 
@@ -182,5 +189,8 @@ function found(board: Element, handle: string): { rect: DOMRect; piece: Element 
   if (piece) return { rect: piece.getBoundingClientRect(), piece }
   const around = place.getBoundingClientRect()
   const [width, height] = [Math.min(CARD.width, around.width), Math.min(CARD.height, around.height)]
-  return { rect: new DOMRect(around.x + (around.width - width) / 2, around.y + (around.height - height) / 2, width, height), piece: null }
+  return {
+    rect: new DOMRect(around.x + (around.width - width) / 2, around.y + (around.height - height) / 2, width, height),
+    piece: null,
+  }
 }

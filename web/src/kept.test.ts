@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { kept } from './kept'
 
-const table = () => ({ zones: [{ key: 'deck', pieces: [{ face: 'one' }, null] }, { key: 'pile', pieces: [] }], facts: [{ key: 'left', args: { cards: 3 } }] })
+const table = () => ({
+  zones: [
+    { key: 'deck', pieces: [{ face: 'one' }, null] },
+    { key: 'pile', pieces: [] },
+  ],
+  facts: [{ key: 'left', args: { cards: 3 } }],
+})
 
 it('gives back what was there if nothing has changed', () => {
   const before = table()

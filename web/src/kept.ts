@@ -7,12 +7,15 @@ export function kept<T>(before: unknown, now: T): T {
   if (Array.isArray(now)) {
     if (!Array.isArray(before)) return now
     const parts: unknown[] = now.map((part, place) => kept(before[place], part))
-    return (before.length === parts.length && parts.every((part, place) => Object.is(part, before[place])) ? before : parts) as T
+    return (
+      before.length === parts.length && parts.every((part, place) => Object.is(part, before[place])) ? before : parts
+    ) as T
   }
   if (Array.isArray(before)) return now
   const [names, old] = [Object.keys(now), before as Record<string, unknown>]
   const parts = Object.fromEntries(names.map((name) => [name, kept(old[name], (now as Record<string, unknown>)[name])]))
-  const unchanged = names.length === Object.keys(old).length && names.every((name) => name in old && Object.is(parts[name], old[name]))
+  const unchanged =
+    names.length === Object.keys(old).length && names.every((name) => name in old && Object.is(parts[name], old[name]))
   return (unchanged ? before : parts) as T
 }
 

@@ -10,4 +10,5 @@ mount(App, { target: document.getElementById('app') as HTMLElement })
 
 // Installable, and there without a line; not while developing, where it would show yesterday's page. It comes last: the first
 // screen has the line for itself.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => null), 1000)
+if (import.meta.env.PROD && 'serviceWorker' in navigator)
+  setTimeout(() => void navigator.serviceWorker.register('/sw.js').catch(() => null), 1000)

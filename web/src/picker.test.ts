@@ -14,7 +14,11 @@ function holding(choices: Choice[], confirm = false) {
 }
 
 test('handles are tapped in order, and the only choice left is played', () => {
-  const { picker, play } = holding([choice(1, 'hand.a', 'land.1'), choice(2, 'hand.a', 'land.2'), choice(3, 'hand.b', 'land.1')])
+  const { picker, play } = holding([
+    choice(1, 'hand.a', 'land.1'),
+    choice(2, 'hand.a', 'land.2'),
+    choice(3, 'hand.b', 'land.1'),
+  ])
   expect([...picker.live]).toEqual(['hand.a', 'hand.b'])
   picker.tap('hand.a')
   expect([...picker.live]).toEqual(['land.1', 'land.2'])

@@ -19,7 +19,8 @@ function plain(part: string): string {
   }
 }
 
-export const address = (name: string, ...parts: (string | number)[]) => `#/${[name, ...parts].map(encodeURIComponent).join('/')}`
+export const address = (name: string, ...parts: (string | number)[]) =>
+  `#/${[name, ...parts].map(encodeURIComponent).join('/')}`
 
 class Here {
   route: Route = $state.raw(routed(location.hash))

@@ -30,7 +30,8 @@ export function tune(sound: Sound): () => void {
     stop()
     stop = still(open)
   }
-  for (const kind of ['pointerup', 'keydown']) addEventListener(kind, touched, { capture: true, once: true, signal: over.signal })
+  for (const kind of ['pointerup', 'keydown'])
+    addEventListener(kind, touched, { capture: true, once: true, signal: over.signal })
   return () => {
     over.abort()
     stop()
@@ -52,7 +53,14 @@ function sounds(noise: Noise, sound: Sound): void {
     tone(audio, out, 784, now, 0.3)
     tone(audio, out, 1047, now + 0.13, 0.32)
   } else if (noise === 'birds') {
-    for (const [pitch, at] of [[2100, 0], [2600, 0.09], [2350, 0.3], [2800, 0.37], [2500, 0.44]] as const) tone(audio, out, pitch, now + at, 0.07)
+    for (const [pitch, at] of [
+      [2100, 0],
+      [2600, 0.09],
+      [2350, 0.3],
+      [2800, 0.37],
+      [2500, 0.44],
+    ] as const)
+      tone(audio, out, pitch, now + at, 0.07)
   } else if (noise === 'caw') for (const at of [0, 0.42]) caw(audio, out, now + at)
   else if (noise === 'thump') tone(audio, out, 92, now, 0.16)
   else if (noise === 'tap') tone(audio, out, 420, now, 0.05)

@@ -62,7 +62,10 @@ export class Visit {
     readonly settings: Settings,
     readonly named: (table: Table, chair: number) => string,
   ) {
-    this.picker = new Picker({ play: (choice) => void this.play(choice), refused: (at) => void this.#why(at) }, () => this.settings.confirm)
+    this.picker = new Picker(
+      { play: (choice) => void this.play(choice), refused: (at) => void this.#why(at) },
+      () => this.settings.confirm,
+    )
     this.connection = new Connection(
       id,
       () => ({ type: 'hello', since: this.#last.number, match: this.#last.match, eyes: this.#eyes }),
@@ -76,7 +79,13 @@ export class Visit {
   #names: readonly string[] = []
   /** Who sits at each seat of the match. */
   readonly sitters: readonly Sitter[] = $derived.by(() => (this.#sitters = kept(this.#sitters, this.#seated())))
-  readonly names = $derived.by(() => (this.#names = kept(this.#names, this.sitters.map((sitter) => sitter.name))))
+  readonly names = $derived.by(
+    () =>
+      (this.#names = kept(
+        this.#names,
+        this.sitters.map((sitter) => sitter.name),
+      )),
+  )
   readonly mine = $derived(this.sitters.filter((sitter) => sitter.mine).map((sitter) => sitter.seat))
   /** Am I asked, and may I answer now? */
   readonly asked = $derived((this.update?.choices?.length ?? 0) > 0 && !this.busy && !this.sent && this.curtain === null)

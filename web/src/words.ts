@@ -39,7 +39,13 @@ function worded(bundle: FluentBundle, language: Language, names: readonly string
   const nameOf = (seat: number) => names[seat] ?? say('seat', { number: seat + 1 })
 
   const value = (arg: Say | number | string | Say[]): FluentVariable =>
-    Array.isArray(arg) ? arg.map((part) => say(part)).join(', ') : typeof arg === 'object' ? say(arg) : typeof arg === 'number' ? new Printed(arg) : arg
+    Array.isArray(arg)
+      ? arg.map((part) => say(part)).join(', ')
+      : typeof arg === 'object'
+        ? say(arg)
+        : typeof arg === 'number'
+          ? new Printed(arg)
+          : arg
 
   // What is on the table is the same message from update to update, and is read in many places.
   const known = new WeakMap<Say, string>()

@@ -7,7 +7,10 @@ test('one cat blinks now and then, until the table is left', () => {
   board.innerHTML = '<img class="lids"><img class="lids"><img>'
   const blinks = [...board.querySelectorAll('img')].map((one) => (one.animate = vi.fn()))
   const made = () => blinks.map((blink) => blink.mock.calls.length)
-  const stop = blinking(() => board, () => 0.6)
+  const stop = blinking(
+    () => board,
+    () => 0.6,
+  )
   vi.advanceTimersByTime(3_900)
   expect(made()).toEqual([0, 0, 0])
   vi.advanceTimersByTime(20_000)

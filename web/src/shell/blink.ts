@@ -11,7 +11,10 @@ export function blinking(root: () => ParentNode | null | undefined, luck: () => 
   const wait = () => (timer = setTimeout(blink, PAUSE + LONGER * luck()))
   function blink() {
     const lids = document.hidden ? [] : [...(root()?.querySelectorAll('.lids') ?? [])]
-    blinks = lids[Math.floor(luck() * lids.length)]?.animate({ opacity: [0, 1, 1, 0], offset: [0, 0.3, 0.6, 1] }, { duration: BLINK, easing: 'ease-in-out' })
+    blinks = lids[Math.floor(luck() * lids.length)]?.animate(
+      { opacity: [0, 1, 1, 0], offset: [0, 0.3, 0.6, 1] },
+      { duration: BLINK, easing: 'ease-in-out' },
+    )
     wait()
   }
   addEventListener('click', () => blinks?.cancel(), { capture: true, signal: over.signal })

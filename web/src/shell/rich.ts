@@ -26,6 +26,10 @@ export function parts(text: string): Part[] {
     .split(/(\*\*[^*]+\*\*|`[^`]+`)/)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith('**') ? { text: part.slice(2, -2), strong: true } : part.startsWith('`') ? { text: part.slice(1, -1), code: true } : { text: part },
+      part.startsWith('**')
+        ? { text: part.slice(2, -2), strong: true }
+        : part.startsWith('`')
+          ? { text: part.slice(1, -1), code: true }
+          : { text: part },
     )
 }

@@ -51,25 +51,44 @@ export const tilePicture = (kind: Ing) =>
 /** The same, not there yet: an outline of what is missing. */
 export const ghostPicture = (kind: Ing) =>
   once(`ghost ${kind}`, () =>
-    drawing(100, 100, () => path(ingGlyph(kind), GHOST, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') + digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, GHOST)),
+    drawing(
+      100,
+      100,
+      () =>
+        path(ingGlyph(kind), GHOST, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') +
+        digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, GHOST),
+    ),
   )
 /** A demand of a curse, 40 x 52. */
 export const chipPicture = (kind: Ing) =>
   once(`chip ${kind}`, () =>
-    drawing(40, 52, () =>
-      path(blob('4,1 20,0 36,1 40,6 40,26 40,47 36,51 20,52 4,51 0,47 0,26 0,6', 0.7), ING[kind].paper) +
+    drawing(
+      40,
+      52,
+      () =>
+        path(blob('4,1 20,0 36,1 40,6 40,26 40,47 36,51 20,52 4,51 0,47 0,26 0,6', 0.7), ING[kind].paper) +
         path(ingGlyph(kind), ING[kind].on, 'fill-rule="evenodd" transform="translate(20 16) scale(1.25)"') +
-        digitsAt(letterOf.get(kind) ?? '', 20, 29, 20, ING[kind].on)),
+        digitsAt(letterOf.get(kind) ?? '', 20, 29, 20, ING[kind].on),
+    ),
   )
 /** A curse in its window, 200 x 140. */
 export const cursePicture = (key: string) =>
   once(`curse ${key}`, () =>
-    drawing(200, 140, () =>
-      rect(0, 0, 200, 140, WALL) +
+    drawing(
+      200,
+      140,
+      () =>
+        rect(0, 0, 200, 140, WALL) +
         shelf(52, key.length + 1) +
         rect(0, 108, 200, 40, '#4a3458') +
-        at(26, -8, 0.74, withGrain(1, () => curseArt(key))) +
-        path(spark(20, 70, 6) + spark(182, 84, 7) + spark(172, 30, 4), MOON)),
+        at(
+          26,
+          -8,
+          0.74,
+          withGrain(1, () => curseArt(key)),
+        ) +
+        path(spark(20, 70, 6) + spark(182, 84, 7) + spark(172, 30, 4), MOON),
+    ),
   )
 export const levelOf = (key: string) => LEVEL[Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1) - 1]!
 export const clawsOf = (key: string) => Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1)
@@ -77,20 +96,32 @@ export const clawsOf = (key: string) => Number(box.curse?.find((entry) => entry.
 /** An open book, 200 x 140: two pages, the fold, a ribbon. Stretched to whatever lies on it. */
 export const bookPicture = () =>
   once('book', () =>
-    elastic(drawing(200, 140, () =>
-      path(blob('4,14! 50,4 100,12! 150,4 196,14! 198,132! 150,126 100,138! 50,126 2,132!', 0.6), '#7a4a2c') +
-        path(blob('8,11! 52,2 100,10! 148,2 192,11! 193,126! 148,120 100,131! 52,120 7,126!', 0.6), '#e3cb98') +
-        path(blob('11,8! 54,0 100,8! 146,0 189,8! 189,120! 146,115 100,126! 54,115 11,120!', 0.6), PARCHMENT) +
-        path(swash('100,9 101,66 100,125', 3.4), '#b98f5c') +
-        path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a'))),
+    elastic(
+      drawing(
+        200,
+        140,
+        () =>
+          path(blob('4,14! 50,4 100,12! 150,4 196,14! 198,132! 150,126 100,138! 50,126 2,132!', 0.6), '#7a4a2c') +
+          path(blob('8,11! 52,2 100,10! 148,2 192,11! 193,126! 148,120 100,131! 52,120 7,126!', 0.6), '#e3cb98') +
+          path(blob('11,8! 54,0 100,8! 146,0 189,8! 189,120! 146,115 100,126! 54,115 11,120!', 0.6), PARCHMENT) +
+          path(swash('100,9 101,66 100,125', 3.4), '#b98f5c') +
+          path(swash('93,14 94,66 93,118', 1.6) + swash('107,14 106,66 107,118', 1.6), '#d9bd8a'),
+      ),
+    ),
   )
 /** A closed book with a clasp, 200 x 140. */
 const closedBook = () =>
-  drawing(200, 140, () =>
-    path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
+  drawing(
+    200,
+    140,
+    () =>
+      path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
       path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
       path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
-      circle(100, 67, 30, '#c98a2a') + circle(100, 67, 25, '#4a2848') + path(spark(100, 67, 18), MOON))
+      circle(100, 67, 30, '#c98a2a') +
+      circle(100, 67, 25, '#4a2848') +
+      path(spark(100, 67, 18), MOON),
+  )
 export const closedBookPicture = () => once('closed book', () => elastic(closedBook()))
 /** The cover of the big book, as much of it as there is room for. */
 export const coverPicture = () => once('cover', closedBook)
@@ -118,9 +149,21 @@ export const shelvesPicture = (wall: string) =>
 
 /** Whatever may come to the table in the course of a match, to be drawn before it comes. */
 export const pictures = () => [
-  ...box.ingredient!.flatMap(({ key }) => [() => tilePicture(key as Ing), () => chipPicture(key as Ing), () => ghostPicture(key as Ing)]),
-  ...box.curse!.map(({ key }) => () => cursePicture(key)),
-  ...cards.map(({ key }) => () => cardPicture(key)),
+  ...box.ingredient!.flatMap(({ key }) => [
+    () => tilePicture(key as Ing),
+    () => chipPicture(key as Ing),
+    () => ghostPicture(key as Ing),
+  ]),
+  ...box.curse!.map(
+    ({ key }) =>
+      () =>
+        cursePicture(key),
+  ),
+  ...cards.map(
+    ({ key }) =>
+      () =>
+        cardPicture(key),
+  ),
   ...box.spell!.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
   closedBookPicture,
   tokenPicture,

@@ -4,7 +4,12 @@ import { seen } from './seen'
 test('a chapter shows of every kind what is there, what is missing and what is too much', () => {
   const table = seen({
     zones: [
-      { key: 'kitten.0', label: { key: 'zone-kitten' }, owner: 0, notes: [{ key: 'note-kitten', args: { kitten: { key: 'card-easa' } } }, { key: 'note-goal-hidden' }] },
+      {
+        key: 'kitten.0',
+        label: { key: 'zone-kitten' },
+        owner: 0,
+        notes: [{ key: 'note-kitten', args: { kitten: { key: 'card-easa' } } }, { key: 'note-goal-hidden' }],
+      },
       {
         key: 'area.0.1',
         label: { key: 'zone-area', args: { chapter: 1 } },
@@ -28,7 +33,12 @@ test('a chapter shows of every kind what is there, what is missing and what is t
 test('nothing in surplus is no letter', () => {
   const zones = [
     { key: 'kitten.1', label: { key: 'zone-kitten' }, owner: 1 },
-    { key: 'area.1.2', label: { key: 'zone-area', args: { chapter: 2 } }, owner: 1, notes: [{ key: 'note-ready', args: { spare: 'none' } }] },
+    {
+      key: 'area.1.2',
+      label: { key: 'zone-area', args: { chapter: 2 } },
+      owner: 1,
+      notes: [{ key: 'note-ready', args: { spare: 'none' } }],
+    },
   ]
   const chapter = seen({ zones }).kittens[0]?.chapters[0]
   expect(chapter?.ready).toBe(true)

@@ -76,7 +76,12 @@ export function seen(scene: Scene): Seen {
     kittens: scene.zones.filter(({ key }) => /^kitten\.\d+$/.test(key)).map((one) => kittenOf(one, scene.zones)),
     curses: scene.zones
       .filter(({ key }) => key.startsWith('chapter.'))
-      .map((one) => ({ zone: one, number: number(one.label.args?.chapter), piece: pieces(one)[0] ?? null, closed: isClosed(one) })),
+      .map((one) => ({
+        zone: one,
+        number: number(one.label.args?.chapter),
+        piece: pieces(one)[0] ?? null,
+        closed: isClosed(one),
+      })),
     waiting: zone('curses'),
     deck: {
       zone: deck,
@@ -130,7 +135,14 @@ function chapterOf(zone: Zone): Chapter {
     slots: KINDS.map((kind) => {
       const letter = letterOf.get(kind) ?? ''
       const piece = pieces(zone).find(({ face }) => face === kind) ?? null
-      return { kind, letter, piece, have: piece ? (piece.copies ?? 1) : 0, lacks: times(lacks, letter), spare: times(spare, letter) }
+      return {
+        kind,
+        letter,
+        piece,
+        have: piece ? (piece.copies ?? 1) : 0,
+        lacks: times(lacks, letter),
+        spare: times(spare, letter),
+      }
     }),
   }
 }
@@ -142,7 +154,13 @@ export function spoken(piece: Piece, words: Words): string {
 }
 /** A place as it is read aloud: whose, what lies there, what it lacks. */
 export const placeSpoken = (zone: Zone, words: Words) =>
-  [words(zone.label), pieces(zone).map((piece) => spoken(piece, words)).join(', '), ...(zone.notes ?? []).map((note) => words(note))]
+  [
+    words(zone.label),
+    pieces(zone)
+      .map((piece) => spoken(piece, words))
+      .join(', '),
+    ...(zone.notes ?? []).map((note) => words(note)),
+  ]
     .filter(Boolean)
     .join(': ')
 

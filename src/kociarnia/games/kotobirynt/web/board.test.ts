@@ -11,7 +11,9 @@ const step = (at: string, way: number, step: number, sides: string, wave = 1): P
   at,
   marks: [{ key: 'mark-way', args: { face: 'guzik', way, wave, step, steps: 2, sides } }],
 })
-const scene: Scene = { zones: [{ key: 'square', label: { key: 'zone-square' }, pieces: [step('cell.b1', 1, 2, 'WS'), step('cell.a1', 1, 1, 'NE')] }] }
+const scene: Scene = {
+  zones: [{ key: 'square', label: { key: 'zone-square' }, pieces: [step('cell.b1', 1, 2, 'WS'), step('cell.a1', 1, 1, 'NE')] }],
+}
 const guzik: Piece = {
   label: { key: 'at-place', args: { what: { key: 'cat', args: { points: 3 } }, place: { key: 'place-n' } } },
   face: 'guzik',
@@ -21,10 +23,22 @@ const guzik: Piece = {
 
 describe('marks', () => {
   it('tell a way home in the order of the water', () => {
-    expect(ways(scene)).toEqual([{ face: 'guzik', wave: 1, steps: [{ cell: 'cell.a1', sides: 'NE' }, { cell: 'cell.b1', sides: 'WS' }] }])
+    expect(ways(scene)).toEqual([
+      {
+        face: 'guzik',
+        wave: 1,
+        steps: [
+          { cell: 'cell.a1', sides: 'NE' },
+          { cell: 'cell.b1', sides: 'WS' },
+        ],
+      },
+    ])
   })
   it('tell how far the water of a figure runs', () => {
-    expect(water(guzik)).toEqual([{ cell: 'cell.a1', sides: 'NE' }, { cell: 'cell.b1', sides: 'SW' }])
+    expect(water(guzik)).toEqual([
+      { cell: 'cell.a1', sides: 'NE' },
+      { cell: 'cell.b1', sides: 'SW' },
+    ])
     expect(water({ ...guzik, marks: [{ key: 'mark-closed' }] })).toEqual([])
   })
   it('tell who was won from a place', () => {
@@ -33,13 +47,26 @@ describe('marks', () => {
   it('shine: water below, ways home above, and every canal for those who asked', () => {
     const tiles = scene.zones[0]?.pieces?.filter((piece) => piece !== null) ?? []
     const seen = { tiles, figures: [guzik], ways: ways(scene), near: '' }
-    expect(lights({ ...seen, patterns: false }).get('cell.b1')?.map((one) => one.kind)).toEqual(['cat', 'way'])
-    expect(lights({ ...seen, patterns: true }).get('cell.b1')?.map((one) => one.sides)).toEqual(['NS', 'EW', 'SW', 'WS'])
+    expect(
+      lights({ ...seen, patterns: false })
+        .get('cell.b1')
+        ?.map((one) => one.kind),
+    ).toEqual(['cat', 'way'])
+    expect(
+      lights({ ...seen, patterns: true })
+        .get('cell.b1')
+        ?.map((one) => one.sides),
+    ).toEqual(['NS', 'EW', 'SW', 'WS'])
   })
 })
 
 describe('tries', () => {
-  const choice = (move: number, key: string, quarter: number, ...at: string[]): Choice => ({ move, label: { key, args: { quarter } }, clause: 'R10', at })
+  const choice = (move: number, key: string, quarter: number, ...at: string[]): Choice => ({
+    move,
+    label: { key, args: { quarter } },
+    clause: 'R10',
+    at,
+  })
   const choices = [
     choice(1, 'do-rotate', 0, 'cell.a1'), choice(2, 'do-rotate', 1, 'cell.a1'), choice(3, 'do-rotate', 3, 'cell.a1'),
     choice(4, 'do-insert', 0, 'deck', 'place.e2'), choice(5, 'do-insert', 2, 'deck', 'place.e2'), choice(6, 'do-keeper', 0, 'place.e1'),
@@ -68,6 +95,8 @@ describe('motions', () => {
     expect(pushed(motions.slice(4))).toBeNull()
   })
   it('compare how cards lie', () => {
-    expect([...laid([{ label: { key: 'canal-lying' }, at: 'cell.a1', face: 'tee' }])]).toEqual([['cell.a1', { face: 'tee', quarter: 0 }]])
+    expect([...laid([{ label: { key: 'canal-lying' }, at: 'cell.a1', face: 'tee' }])]).toEqual([
+      ['cell.a1', { face: 'tee', quarter: 0 }],
+    ])
   })
 })

@@ -24,7 +24,8 @@ export function lights({ tiles, figures, ways, near, patterns }: Seen): Map<stri
   const light = (cell: string, one: Lit) => found.set(cell, [...(found.get(cell) ?? []), one])
   if (patterns) {
     for (const piece of tiles) {
-      for (const canal of text(piece.label.args?.what as Say, 'sides').split(' + ')) light(piece.at ?? '', { sides: canal.replaceAll('–', ''), kind: 'plain' })
+      for (const canal of text(piece.label.args?.what as Say, 'sides').split(' + '))
+        light(piece.at ?? '', { sides: canal.replaceAll('–', ''), kind: 'plain' })
     }
   }
   const pointed = figures.find((piece) => piece.at === near)

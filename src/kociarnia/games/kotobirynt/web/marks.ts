@@ -41,4 +41,8 @@ export function water(piece: Piece | undefined): Step[] {
 }
 
 /** The cat that was won from this place and has not been replaced yet. */
-export const left = (piece: Piece) => text(piece.marks?.find((mark) => mark.key === 'mark-left'), 'face')
+export const left = (piece: Piece) =>
+  text(
+    piece.marks?.find((mark) => mark.key === 'mark-left'),
+    'face',
+  )

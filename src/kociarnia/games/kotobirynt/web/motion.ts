@@ -32,7 +32,12 @@ export function land(): void {
   for (const moving of running) moving.finish()
 }
 
-function moving(node: Element, frames: Keyframe[] | PropertyIndexedKeyframes, time: KeyframeAnimationOptions, done?: () => void): void {
+function moving(
+  node: Element,
+  frames: Keyframe[] | PropertyIndexedKeyframes,
+  time: KeyframeAnimationOptions,
+  done?: () => void,
+): void {
   const one = node.animate(frames, time)
   const over = () => {
     running.delete(one)
@@ -44,18 +49,22 @@ function moving(node: Element, frames: Keyframe[] | PropertyIndexedKeyframes, ti
 
 /** How the cards lie, by their handles. */
 export type Laid = ReadonlyMap<string, { face: string; quarter: number }>
-export const laid = (tiles: readonly Piece[]): Laid => new Map(tiles.map(({ at = '', face = '', quarter = 0 }) => [at, { face, quarter }]))
+export const laid = (tiles: readonly Piece[]): Laid =>
+  new Map(tiles.map(({ at = '', face = '', quarter = 0 }) => [at, { face, quarter }]))
 
 /** From how the cards lay to how they lie: a line was pushed, or one card was turned; anything else is just there. */
 export function move(board: HTMLElement, before: Laid, now: Laid, line: Pushed | null, pace: number): void {
   if (before.size !== now.size) return
-  const changed = [...now].filter(([cell, { face, quarter }]) => before.get(cell)?.face !== face || before.get(cell)?.quarter !== quarter)
+  const changed = [...now].filter(
+    ([cell, { face, quarter }]) => before.get(cell)?.face !== face || before.get(cell)?.quarter !== quarter,
+  )
   const [first, ...others] = changed
   if (!first) return
   const [cell, { face, quarter }] = first
   const lay = before.get(cell)
   if (others.length === 0 && lay?.face === face) turn(board, cell, face, lay.quarter, quarter, pace)
-  else if (line && changed.every(([one]) => line.line.includes(one))) push(board, line, before.get(line.line.at(-1) ?? '') ?? null, pace)
+  else if (line && changed.every(([one]) => line.line.includes(one)))
+    push(board, line, before.get(line.line.at(-1) ?? '') ?? null, pace)
 }
 
 /** A card turns about its middle; in the last third the picture with the light where it belongs takes over. */
@@ -67,7 +76,11 @@ function turn(board: HTMLElement, cell: string, face: string, was: number, now: 
   const old = ghost(board, tilePicture(face, was), picture.getBoundingClientRect())
   const time = { duration: TURN * pace, easing: EASING }
   moving(picture, { opacity: [0, 0, 1], offset: [0, 0.6, 1] }, time)
-  const frames = [{ transform: 'none', opacity: 1 }, { opacity: 1, offset: 0.66 }, { transform: `rotate(${quarters * 90}deg)`, opacity: 0 }]
+  const frames = [
+    { transform: 'none', opacity: 1 },
+    { opacity: 1, offset: 0.66 },
+    { transform: `rotate(${quarters * 90}deg)`, opacity: 0 },
+  ]
   moving(old, frames, time, () => old.remove())
 }
 
@@ -80,12 +93,22 @@ function push(board: HTMLElement, { line, side }: Pushed, out: { face: string; q
   const [one, two] = [first.getBoundingClientRect(), second.getBoundingClientRect()]
   const [x, y] = [one.left - two.left, one.top - two.top]
   const time = { duration: PUSH * pace, easing: EASING }
-  for (const tile of cells.flatMap((cell) => cell?.querySelector('.tile') ?? [])) moving(tile, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, time)
+  for (const tile of cells.flatMap((cell) => cell?.querySelector('.tile') ?? []))
+    moving(tile, { transform: [`translate(${x}px, ${y}px)`, 'none'] }, time)
   if (!out) return
   const [right, down] = STEP[side]
   const fallen = ghost(board, tilePicture(out.face, out.quarter), far.getBoundingClientRect())
   const away = `translate(${-x}px, ${-y}px) rotate(${(right || down) * 5}deg)`
-  moving(fallen, [{ transform: 'none', opacity: 1 }, { opacity: 0.9, offset: 0.7 }, { transform: away, opacity: 0 }], time, () => fallen.remove())
+  moving(
+    fallen,
+    [
+      { transform: 'none', opacity: 1 },
+      { opacity: 0.9, offset: 0.7 },
+      { transform: away, opacity: 0 },
+    ],
+    time,
+    () => fallen.remove(),
+  )
 }
 
 /** The cats that were won follow the water to their keeper and come home to their player, wave by wave. */
@@ -100,9 +123,19 @@ export function sail(board: HTMLElement, motions: readonly Motion[], ways: reado
     const [endX, endY] = middle(home.getBoundingClientRect())
     const swimmer = ghost(board, boatPicture(face), start)
     const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
-    stops.forEach(([a, b], place) => frames.push({ transform: `translate(${a - x}px, ${b - y}px) scale(.8)`, offset: (0.7 * (place + 1)) / (stops.length + 1) }))
-    frames.push({ transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 1, offset: 0.97 }, { transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 0 })
-    moving(swimmer, frames, { duration: SAIL * pace, delay: ((way?.wave ?? 1) - 1) * WAVE * pace, fill: 'backwards' }, () => swimmer.remove())
+    stops.forEach(([a, b], place) =>
+      frames.push({
+        transform: `translate(${a - x}px, ${b - y}px) scale(.8)`,
+        offset: (0.7 * (place + 1)) / (stops.length + 1),
+      }),
+    )
+    frames.push(
+      { transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 1, offset: 0.97 },
+      { transform: `translate(${endX - x}px, ${endY - y}px) scale(.7)`, opacity: 0 },
+    )
+    moving(swimmer, frames, { duration: SAIL * pace, delay: ((way?.wave ?? 1) - 1) * WAVE * pace, fill: 'backwards' }, () =>
+      swimmer.remove(),
+    )
   }
 }
 
@@ -114,7 +147,11 @@ export interface Pushed {
 /** Which line was pushed, if these motions are a push: its cells, where the card came in first. */
 export function pushed(motions: readonly Motion[]): Pushed | null {
   const comes = motions.find(({ source, target }) => source === 'deck' && target.startsWith('cell.'))
-  const moves = new Map(motions.filter(({ source, target }) => source.startsWith('cell.') && target.startsWith('cell.')).map(({ source, target }) => [source, target]))
+  const moves = new Map(
+    motions
+      .filter(({ source, target }) => source.startsWith('cell.') && target.startsWith('cell.'))
+      .map(({ source, target }) => [source, target]),
+  )
   if (!comes || moves.size === 0) return null
   const line = [comes.target]
   for (let next = moves.get(comes.target); next; next = moves.get(next)) line.push(next)

@@ -11,7 +11,10 @@ function tree(x: number, y: number, r: number): string {
   return (
     shade(x, y, r) +
     path(blob(crown.map(([a, b]) => [x + a * r, y + b * r] as const)), '#5f8a45') +
-    path(leaf(-0.6, -0.35) + leaf(-0.1, -0.65) + leaf(-0.35, 0.05) + leaf(0.15, -0.15) + leaf(-0.2, 0.5) + leaf(0.35, 0.4), '#9dbb6a')
+    path(
+      leaf(-0.6, -0.35) + leaf(-0.1, -0.65) + leaf(-0.35, 0.05) + leaf(0.15, -0.15) + leaf(-0.2, 0.5) + leaf(0.35, 0.4),
+      '#9dbb6a',
+    )
   )
 }
 
@@ -20,7 +23,10 @@ const barrel = (x: number, y: number, r: number) =>
   shade(x, y, r) +
   circle(x, y, r, mix(paper.bark, paper.ink, 0.25)) +
   circle(x, y, r * 0.84, paper.kraft) +
-  path(`M${x - r * 0.28} ${y - r * 0.78}v${r * 1.56}h${r * 0.07}v${-r * 1.56}zM${x + r * 0.22} ${y - r * 0.8}v${r * 1.6}h${r * 0.07}v${-r * 1.6}z`, paper.bark)
+  path(
+    `M${x - r * 0.28} ${y - r * 0.78}v${r * 1.56}h${r * 0.07}v${-r * 1.56}zM${x + r * 0.22} ${y - r * 0.8}v${r * 1.6}h${r * 0.07}v${-r * 1.6}z`,
+    paper.bark,
+  )
 
 /** A round well of cut stones, dark within: water stays the canals' own colour. */
 const well = () =>

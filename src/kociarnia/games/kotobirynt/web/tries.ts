@@ -8,7 +8,8 @@ const TRIED = new Set(['do-rotate', 'do-nothing', 'do-insert'])
 export const quarterOf = (choice: Choice | null) => count(choice?.label, 'quarter')
 
 /** The card that is turned by this move, or the place where one is pushed in. */
-export const turnedBy = (choice: Choice | null) => (choice && choice.label.key !== 'do-insert' && TRIED.has(choice.label.key) ? choice.at?.[0] : undefined)
+export const turnedBy = (choice: Choice | null) =>
+  choice && choice.label.key !== 'do-insert' && TRIED.has(choice.label.key) ? choice.at?.[0] : undefined
 export const pushedBy = (choice: Choice | null) => (choice?.label.key === 'do-insert' ? choice.at?.[1] : undefined)
 
 /**

@@ -8,15 +8,21 @@ const STAR = 'M0-9.5 1.7-1.7 9.5 0 1.7 1.7 0 9.5-1.7 1.7-9.5 0-1.7-1.7Z'
 const FEATHER = 'M9 0 14 5.4 12.6 13.3 9 18 5.4 13.3 4 5.4Z'
 
 /** All sparks in one picture: one thing that grows and fades is drawn sooner than six that fly. */
-const RING = `<svg viewBox="${-ROUND / 2} ${-ROUND / 2} ${ROUND} ${ROUND}" width="100%" height="100%" fill="#f7dc94">${Array.from({ length: SPARKS }, (_, i) => {
-  const angle = (i / SPARKS) * 2 * Math.PI + 0.4
-  return `<path d="${STAR}" transform="translate(${(62 * Math.cos(angle)).toFixed(1)} ${(62 * Math.sin(angle)).toFixed(1)})"/>`
-}).join('')}</svg>`
+const RING = `<svg viewBox="${-ROUND / 2} ${-ROUND / 2} ${ROUND} ${ROUND}" width="100%" height="100%" fill="#f7dc94">${Array.from(
+  { length: SPARKS },
+  (_, i) => {
+    const angle = (i / SPARKS) * 2 * Math.PI + 0.4
+    return `<path d="${STAR}" transform="translate(${(62 * Math.cos(angle)).toFixed(1)} ${(62 * Math.sin(angle)).toFixed(1)})"/>`
+  },
+).join('')}</svg>`
 
 /** A nine is turned over as it lands: the same for every nine, whatever it is. What it gives back calls off what has not begun. */
 export function flourish(board: Element, motions: readonly Motion[], pace: number): () => void {
   const lands = motions.flatMap(({ target, face = '' }) => {
-    const land = target.startsWith('land.') && (face === '' || face === 'raven') ? board.querySelector(`[data-at="${CSS.escape(target)}"]`) : null
+    const land =
+      target.startsWith('land.') && (face === '' || face === 'raven')
+        ? board.querySelector(`[data-at="${CSS.escape(target)}"]`)
+        : null
     return land ? [{ land, raven: face === 'raven' }] : []
   })
   for (const { land, raven } of lands) if (!raven) turn(land, pace)

@@ -31,9 +31,10 @@ export const quilt = withGrain(2, () => {
     const [column, row] = [i % 4, Math.floor(i / 4)]
     const [x, y] = [column * PATCH, row * PATCH]
     const tone = (column + row * 2 + (row > 1 ? 1 : 0)) % 4
-    const sign = (column + row) % 2
-      ? ''
-      : `<path d="${SUIT[SIGNS[(column + row * 3) % 4]!].symbol()}" transform="translate(${x + PATCH / 2} ${y + PATCH / 2}) scale(2)" fill="var(--stitch)" opacity=".45" fill-rule="evenodd"/>`
+    const sign =
+      (column + row) % 2
+        ? ''
+        : `<path d="${SUIT[SIGNS[(column + row * 3) % 4]!].symbol()}" transform="translate(${x + PATCH / 2} ${y + PATCH / 2}) scale(2)" fill="var(--stitch)" opacity=".45" fill-rule="evenodd"/>`
     return `<path d="M${x} ${y}h${PATCH}v${PATCH}h-${PATCH}z" fill="var(--patch-${tone})"/>${sign}`
   }).join('')
   const seams = Array.from({ length: 4 }, (_, i) => `M${i * PATCH} 0V${4 * PATCH}M0 ${i * PATCH}H${4 * PATCH}`).join('')
@@ -49,7 +50,8 @@ export const sleeper = drawing(
   200,
   120,
   () =>
-    withGrain(2, () => cat({ pose: 'curl', coat: 'solid', mood: 'sleepy', base: '#2d2944', light: '#2d2944', edge: '#8f89cf', detail: 1 })) +
-    path(swash('150,52 164,44 156,38 170,28', 2.4), '#8f89cf'),
+    withGrain(2, () =>
+      cat({ pose: 'curl', coat: 'solid', mood: 'sleepy', base: '#2d2944', light: '#2d2944', edge: '#8f89cf', detail: 1 }),
+    ) + path(swash('150,52 164,44 156,38 170,28', 2.4), '#8f89cf'),
   { from: [0, 70], over: true },
 )

@@ -9,7 +9,11 @@ const count = (cats: number) => [{ key: 'count', args: { text: String(cats), cat
 const nine = { label: { key: 'nine' }, at: 'land.1.0' }
 const attacked = { key: 'mark-attacked', args: { card: { key: 'card-blue1' }, who: { seat: 0 }, how: 'friends' } }
 const cat = { label: { key: 'card-blue8' }, face: 'blue8', at: 'land.1.0', marks: [attacked] }
-const land = (seat: number, number: number) => ({ key: `land.${seat}.${number}`, label: { key: 'zone-land', args: { who: { seat }, land: number + 1 } }, owner: seat })
+const land = (seat: number, number: number) => ({
+  key: `land.${seat}.${number}`,
+  label: { key: 'zone-land', args: { who: { seat }, land: number + 1 } },
+  owner: seat,
+})
 
 const scene: Scene = {
   zones: [

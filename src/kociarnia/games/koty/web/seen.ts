@@ -75,7 +75,11 @@ export function spoken(piece: Piece, words: Words): string {
 /** A land as it is read aloud: whose, what lies there from top to bottom, what it counts. */
 export function landSpoken(land: Land, words: Words): string {
   const cards = [...(land.top ? [land.top] : []), ...land.under.toReversed()].map((piece) => spoken(piece, words))
-  const parts = [words(land.zone.label), cards.join(', ') || words('land-empty'), ...(land.zone.notes ?? []).map((note) => words(note))]
+  const parts = [
+    words(land.zone.label),
+    cards.join(', ') || words('land-empty'),
+    ...(land.zone.notes ?? []).map((note) => words(note)),
+  ]
   if (land.met.length) parts.push(`${words('zone-table')}: ${land.met.map((piece) => spoken(piece, words)).join(', ')}`)
   return parts.join(': ')
 }

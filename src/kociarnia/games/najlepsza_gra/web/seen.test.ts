@@ -3,15 +3,34 @@ import type { Choice, Piece, Say, Scene } from '$page/wire'
 import { bowlOf, choiceAt, counted, foodIn, lackOf, plain, pointsOf, seen } from './seen'
 
 const say = (key: string, args?: Say['args']): Say => (args ? { key, args } : { key })
-const piece = (face: string, at: string, more: Partial<Piece> = {}): Piece => ({ label: say(`card-${face}`), face, at, ...more })
+const piece = (face: string, at: string, more: Partial<Piece> = {}): Piece => ({
+  label: say(`card-${face}`),
+  face,
+  at,
+  ...more,
+})
 const treats = say('list', { parts: [say('treats-tuna', { count: 2 }), say('treats-milk', { count: 1 })] })
 
 const scene: Scene = {
   zones: [
     { key: 'grid', label: say('zone-grid'), pieces: [piece('tuna', 'grid.0'), null, piece('zeus', 'grid.2')] },
-    { key: 'lines', label: say('zone-lines'), pieces: ['row1', 'column2'].map((at) => ({ label: say(`line-${at}`), at, ...(at === 'row1' ? { marks: [say('mark-cat')] } : {}) })) },
+    {
+      key: 'lines',
+      label: say('zone-lines'),
+      pieces: ['row1', 'column2'].map((at) => ({
+        label: say(`line-${at}`),
+        at,
+        ...(at === 'row1' ? { marks: [say('mark-cat')] } : {}),
+      })),
+    },
     { key: 'main', label: say('zone-deck'), pieces: [{ label: say('face-down'), at: 'deck', copies: 60 }] },
-    { key: 'front.1', label: say('zone-front'), owner: 1, pieces: [piece('sox', 'cat.1.sox', { marks: [say('mark-lacks', { treats })] })], notes: [say('note-tokens', { count: 2 })] },
+    {
+      key: 'front.1',
+      label: say('zone-front'),
+      owner: 1,
+      pieces: [piece('sox', 'cat.1.sox', { marks: [say('mark-lacks', { treats })] })],
+      notes: [say('note-tokens', { count: 2 })],
+    },
     { key: 'treats.1', label: say('zone-treats'), owner: 1, pieces: [piece('milk', 'treat.1.milk', { copies: 3 })] },
     { key: 'hand.1', label: say('zone-hand'), owner: 1, pieces: [{ label: say('face-down'), at: 'hand.1.0', copies: 4 }] },
   ],
@@ -20,7 +39,10 @@ const scene: Scene = {
 
 test('the table is read by its keys: lines with their places, the guarded one, homes with what they hold', () => {
   const table = seen(scene)
-  expect(table.lines.map(({ key, guarded, places }) => [key, guarded, places])).toEqual([['row1', true, [0, 1, 2]], ['column2', false, [1, 4, 7]]])
+  expect(table.lines.map(({ key, guarded, places }) => [key, guarded, places])).toEqual([
+    ['row1', true, [0, 1, 2]],
+    ['column2', false, [1, 4, 7]],
+  ])
   expect([table.left, table.thrown, table.feast]).toEqual([60, 0, false])
   const [home] = table.homes
   expect([home?.seat, home?.held, home?.coins, home?.treats]).toEqual([1, 4, 2, { chicken: 0, tuna: 0, milk: 3, delicacy: 0 }])
@@ -31,7 +53,12 @@ test('a bowl knows what is missing', () => {
   const cat = (mark: Say) => piece('sox', 'cat.0.sox', { marks: [mark] })
   expect(lackOf(cat(say('mark-lacks', { treats })))).toEqual({ tuna: 2, milk: 1 })
   expect(lackOf(cat(say('mark-lacks', { treats: say('food-one', { most: 1 }) })))).toEqual({ any: 1 })
-  expect(['mark-lacks', 'mark-enough', 'mark-fed', 'mark-hungry'].map((key) => bowlOf(cat(say(key))))).toEqual(['lacks', 'full', 'full', 'hungry'])
+  expect(['mark-lacks', 'mark-enough', 'mark-fed', 'mark-hungry'].map((key) => bowlOf(cat(say(key))))).toEqual([
+    'lacks',
+    'full',
+    'full',
+    'hungry',
+  ])
   expect(foodIn(say('nothing'))).toEqual({})
 })
 

@@ -65,7 +65,8 @@ function homeOf(front: Zone, zone: (key: string) => Zone): Home {
   const seat = front.owner ?? -1
   const [treatsZone, hand] = [zone(`treats.${seat}`), zone(`hand.${seat}`)]
   const treats = { chicken: 0, tuna: 0, milk: 0, delicacy: 0 }
-  for (const piece of present(treatsZone)) if (piece.face && piece.face in treats) treats[piece.face as Food] = piece.copies ?? 1
+  for (const piece of present(treatsZone))
+    if (piece.face && piece.face in treats) treats[piece.face as Food] = piece.copies ?? 1
   const coins = Number(front.notes?.find(({ key }) => key === 'note-tokens')?.args?.count ?? 0)
   return { seat, front, cats: present(front), treats, treatsZone, hand, held: count(hand), coins }
 }
@@ -94,13 +95,16 @@ export function foodIn(said: unknown): Partial<Record<Food | 'any', number>> {
 }
 
 /** The move that a proposed choice makes, without the word that it is proposed. */
-export const plain = (choice: Choice): Say => (choice.label.key === 'do-proposed' ? (choice.label.args?.what as Say) : choice.label)
+export const plain = (choice: Choice): Say =>
+  choice.label.key === 'do-proposed' ? (choice.label.args?.what as Say) : choice.label
 
 /** The choice that a tap on this handle would make next. */
-export const choiceAt = (open: readonly Choice[], taken: number, handle: string) => open.find((choice) => choice.at?.[taken] === handle)
+export const choiceAt = (open: readonly Choice[], taken: number, handle: string) =>
+  open.find((choice) => choice.at?.[taken] === handle)
 
 /** What a line brings, as its choice says: “+3”. */
-export const pointsOf = (choice: Choice | undefined) => (typeof choice?.label.args?.points === 'string' ? choice.label.args.points : '')
+export const pointsOf = (choice: Choice | undefined) =>
+  typeof choice?.label.args?.points === 'string' ? choice.label.args.points : ''
 
 /** A line as it is read aloud: which, its cards, what it brings. */
 export function lineSpoken(line: Line, grid: readonly (Piece | null)[], choice: Choice | undefined, words: Words): string {

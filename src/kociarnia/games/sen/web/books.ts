@@ -8,7 +8,10 @@ export const books = {
   keep(match: string, counted: readonly Round[]): readonly Round[] {
     const book = kept.get(match) ?? []
     const all = [...book.filter((one) => !counted.some((other) => other.round === one.round)), ...counted]
-    kept.set(match, all.sort((a, b) => a.round - b.round))
+    kept.set(
+      match,
+      all.sort((a, b) => a.round - b.round),
+    )
     return all
   },
 }

@@ -5,7 +5,11 @@ import toml from '../cards.toml?raw'
 import { back, cards } from './cards'
 
 /** Cards that nobody outside the box could read: a small pencil says so. */
-const designed = new Set(deck(toml).card?.filter(({ standing }) => standing === 'reconstructed').map(({ key }) => key))
+const designed = new Set(
+  deck(toml)
+    .card?.filter(({ standing }) => standing === 'reconstructed')
+    .map(({ key }) => key),
+)
 const drawn = new Map<string, string>()
 
 /** The address of a card's picture; of the back for an empty face. */

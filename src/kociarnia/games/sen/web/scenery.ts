@@ -4,13 +4,9 @@ import { blob, drop, swash, withGrain } from '$page/art/hand'
 import { fir, stars } from '$page/art/things'
 import { GLOW } from './land'
 
-const [FAR, HILL, FUR, NEAR, LINE] = ['--far', '--hill', '--fur', '--near', '--line-of-hills'].map((name) => `var(${name})`) as [
-  string,
-  string,
-  string,
-  string,
-  string,
-]
+const [FAR, HILL, FUR, NEAR, LINE] = ['--far', '--hill', '--fur', '--near', '--line-of-hills'].map(
+  (name) => `var(${name})`,
+) as [string, string, string, string, string]
 
 /** A cat as long as a hill, asleep; its head at the left. 420 wide, its foot at y = 0. */
 const sleeper = () =>
@@ -22,13 +18,18 @@ const sleeper = () =>
   ) +
   path(blob('-14,20 6,-46 12,-76 16,-112! 44,-90 84,-88 112,-110! 116,-74 128,-42 112,-2 60,12 10,0'), FUR) +
   path(
-    swash('22,-54 34,-45 46,-53', 4.4) + swash('80,-53 92,-45 104,-54', 4.4) + swash('54,-28 62,-22 70,-28', 3.4) + swash('116,-96 124,-66 134,-38 118,-4', 4.4),
+    swash('22,-54 34,-45 46,-53', 4.4) +
+      swash('80,-53 92,-45 104,-54', 4.4) +
+      swash('54,-28 62,-22 70,-28', 3.4) +
+      swash('116,-96 124,-66 134,-38 118,-4', 4.4),
     LINE,
   ) +
   path(blob('57,-38 71,-38 64,-31'), '#c98a8a')
 
 const cottage = () =>
-  path('M-20 0V-28L0-48 20-28V2Z', '#e8d9b8') + path('M-27-24 0-53 27-24 20-19 0-40-20-19Z', '#a8412f') + path('M-7-20h14v15h-14z', GLOW)
+  path('M-20 0V-28L0-48 20-28V2Z', '#e8d9b8') +
+  path('M-27-24 0-53 27-24 20-19 0-40-20-19Z', '#a8412f') +
+  path('M-7-20h14v15h-14z', GLOW)
 
 /** The strip at the foot of the table, 1600 x 300; on a narrow screen its middle is seen. */
 export const hills = () =>
@@ -53,8 +54,19 @@ export const hills = () =>
 
 /** The sky, 800 x 500: stars strewn thin, so that nothing on the table has to fight them. */
 export const heaven = () =>
-  drawing(800, 500, () => withGrain(1, () => stars(52, 7, 800, 420, 'var(--stars)', 3))).replace('<svg ', '<svg preserveAspectRatio="xMidYMin slice" ')
+  drawing(800, 500, () => withGrain(1, () => stars(52, 7, 800, 420, 'var(--stars)', 3))).replace(
+    '<svg ',
+    '<svg preserveAspectRatio="xMidYMin slice" ',
+  )
 
 /** The moon, 100 x 100. */
 export const moon = () =>
-  drawing(100, 100, () => circle(50, 50, 50, 'var(--moon)') + circle(35, 36, 8, 'var(--crater)') + circle(64, 62, 12, 'var(--crater)') + circle(68, 30, 5, 'var(--crater)'))
+  drawing(
+    100,
+    100,
+    () =>
+      circle(50, 50, 50, 'var(--moon)') +
+      circle(35, 36, 8, 'var(--crater)') +
+      circle(64, 62, 12, 'var(--crater)') +
+      circle(68, 30, 5, 'var(--crater)'),
+  )
