@@ -52,7 +52,7 @@ def own_node() -> Path | None:
         version = tuple(int(part) for part in said.split(".")[:2])
     except ValueError:
         return None
-    return Path(node) if (20, 19) <= version < (21, 0) or version >= (22, 12) else None
+    return Path(node) if (20, 19) <= version < (21, 0) or version >= (22, 13) else None
 
 
 def fetched_node(fetch: bool = True) -> Path | None:
@@ -108,8 +108,10 @@ def build() -> None:
 
 
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--check"]:  # types and unit tests of the page
+    if sys.argv[1:] == ["--check"]:  # layout, style, types and unit tests of the page
         packages()
+        npm("run", "prettier", "--", "--check")
+        npm("run", "lint")
         npm("run", "check")
         npm("run", "test")
     else:

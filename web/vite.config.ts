@@ -50,6 +50,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    isolate: false, // a document for each file would take five times as long, and no test leaves anything behind
     setupFiles: ['./vitest-setup.ts'],
     include: ['src/**/*.test.ts', '../src/kociarnia/games/*/web/**/*.test.ts'],
   },

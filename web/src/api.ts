@@ -1,7 +1,20 @@
 /** The house over HTTP. Every refusal says in one sentence why. */
 import type {
-  Best, CardInfo, Change, House, Join, NewTable, Offered, Problem, Reading, Replay, RulesInfo, Say, Table, Verdict,
-} from './wire' // prettier-ignore
+  Best,
+  CardInfo,
+  Change,
+  House,
+  Join,
+  NewTable,
+  Offered,
+  Problem,
+  Reading,
+  Replay,
+  RulesInfo,
+  Say,
+  Table,
+  Verdict,
+} from './wire'
 
 /** Something was not carried out; `say` is the reason, worded by the wording files. */
 export class Refused extends Error {

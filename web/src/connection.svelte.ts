@@ -44,7 +44,7 @@ export class Connection {
 
   /** Asks, and resolves with whatever acknowledges it, also after the line was lost meanwhile. */
   ask(question: Question): Promise<ToPage> {
-    const message = { ...question, id: `${this.#own}-${++this.#count}` } as Asked
+    const message = { ...question, id: `${this.#own}-${++this.#count}` }
     return new Promise((resolve) => {
       this.#asked.set(message.id, { message, resolve })
       this.#send(message)

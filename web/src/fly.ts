@@ -116,9 +116,16 @@ function flight(
   copy.setAttribute('aria-hidden', 'true') // … and nothing to be read
   copy.inert = true
   Object.assign(copy.style, {
-    position: 'fixed', left: `${to.left}px`, top: `${to.top}px`, width: `${to.width}px`, height: `${to.height}px`,
-    margin: '0', zIndex: `${60 + layer}`, pointerEvents: 'none', transformOrigin: '0 0',
-  }) // prettier-ignore
+    position: 'fixed',
+    left: `${to.left}px`,
+    top: `${to.top}px`,
+    width: `${to.width}px`,
+    height: `${to.height}px`,
+    margin: '0',
+    zIndex: `${60 + layer}`,
+    pointerEvents: 'none',
+    transformOrigin: '0 0',
+  })
   document.body.append(copy)
   const [x, y] = [from.left - to.left, from.top - to.top]
   const [wide, high] = [from.width / to.width || 1, from.height / to.height || 1]

@@ -14,7 +14,7 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
   .join('\n')
 // Messages whose names are put together: own(`level-${level}`).
-const made = [...code.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1] as string)
+const made = [...code.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1])
 
 test('both languages have the same messages, each once', () => {
   expect(keys('pl')).toEqual(keys('en'))
@@ -27,7 +27,7 @@ test('every message is used', () => {
 })
 
 test('every message that is asked for is there', () => {
-  const asked = [...code.matchAll(/\b(?:own|shell\(\))\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1] as string)
+  const asked = [...code.matchAll(/\b(?:own|shell\(\))\(\s*'([a-z][\w-]*)'/g)].map((found) => found[1])
   expect(asked.length).toBeGreaterThan(100)
   expect(asked.filter((key) => !keys('en').includes(key))).toEqual([])
 })

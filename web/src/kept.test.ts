@@ -17,11 +17,11 @@ it('gives back what was there if nothing has changed', () => {
 it('makes new only what has changed, and what holds it', () => {
   const before = table()
   const next = table()
-  next.zones[0]!.pieces.push({ face: 'two' })
+  next.zones[0].pieces.push({ face: 'two' })
   const now = kept(before, next)
   expect(now).toEqual(next)
   expect(now.zones[0]).not.toBe(before.zones[0])
-  expect(now.zones[0]!.pieces[0]).toBe(before.zones[0]!.pieces[0])
+  expect(now.zones[0].pieces[0]).toBe(before.zones[0].pieces[0])
   expect(now.zones[1]).toBe(before.zones[1])
   expect(now.facts).toBe(before.facts)
   expect(before).toEqual(table())

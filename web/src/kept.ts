@@ -19,6 +19,12 @@ export function kept<T>(before: unknown, now: T): T {
   return (unchanged ? before : parts) as T
 }
 
+/** The same for one thing that is read again and again: each time it is given what was given before, as far as it is equal. */
+export function keeping<T>(): (now: T) => T {
+  let before: T | undefined
+  return (now) => (before = kept(before, now))
+}
+
 /** Lists and plain records are compared piece by piece; anything else (a function, a map) is either the same or not. */
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)

@@ -38,7 +38,7 @@ test('choices with the same handles become buttons', () => {
   picker.tap('land.1')
   expect(play).not.toHaveBeenCalled()
   expect(picker.buttons.map((one) => one.move)).toEqual([1, 2])
-  picker.choose(picker.buttons[1] as Choice)
+  picker.choose(picker.buttons[1])
   expect(play.mock.calls[0]?.[0].move).toBe(2)
 })
 
@@ -105,8 +105,8 @@ test('a finger that comes too late is not heard', () => {
 
 test('a proposed choice waits for its confirmation, and another proposal takes its place', () => {
   const { picker, play } = holding([choice(1, 'land.1'), choice(2, 'land.1')])
-  picker.propose(picker.choices[0] as Choice)
-  picker.propose(picker.choices[1] as Choice)
+  picker.propose(picker.choices[0])
+  picker.propose(picker.choices[1])
   expect(play).not.toHaveBeenCalled()
   expect(picker.isTaken('land.1')).toBe(true)
   picker.confirm()

@@ -4,9 +4,10 @@ import { handles, type Sitter } from './board'
 import { Connection } from './connection.svelte'
 import { fly, noted, rest } from './fly'
 import { half } from './half'
-import { kept } from './kept'
+import { keeping, kept } from './kept'
 import { Picker } from './picker.svelte'
 import type { Settings } from './settings.svelte'
+import { sittersOf } from './sitters'
 import type { Account, Choice, Hint, Say, Scene, Table, ToPage, Told, Update } from './wire'
 
 const AUDIENCE = -1
@@ -75,43 +76,15 @@ export class Visit {
 
   // --- who is here
 
-  #sitters: readonly Sitter[] = []
-  #names: readonly string[] = []
+  #keepSitters = keeping<readonly Sitter[]>()
+  #keepNames = keeping<readonly string[]>()
   /** Who sits at each seat of the match. */
-  readonly sitters: readonly Sitter[] = $derived.by(() => (this.#sitters = kept(this.#sitters, this.#seated())))
-  readonly names = $derived.by(
-    () =>
-      (this.#names = kept(
-        this.#names,
-        this.sitters.map((sitter) => sitter.name),
-      )),
-  )
+  readonly sitters = $derived(this.#keepSitters(this.table ? sittersOf(this.table, this.update, this.named) : []))
+  readonly names = $derived(this.#keepNames(this.sitters.map((sitter) => sitter.name)))
   readonly mine = $derived(this.sitters.filter((sitter) => sitter.mine).map((sitter) => sitter.seat))
   /** Am I asked, and may I answer now? */
   readonly asked = $derived((this.update?.choices?.length ?? 0) > 0 && !this.busy && !this.sent && this.curtain === null)
   readonly over = $derived(this.update?.result != null)
-
-  #seated(): Sitter[] {
-    const { table, update } = this
-    if (!table) return []
-    const seats = table.seats?.length ? table.seats : table.chairs.map((_, chair) => chair)
-    return seats.map((chair, seat): Sitter => {
-      const one = table.chairs[chair]
-      const person = one?.kind === 'person'
-      return {
-        seat,
-        chair,
-        name: this.named(table, chair),
-        bot: one?.kind === 'bot' ? (one.level ?? '') : '',
-        mine: one?.mine ?? false,
-        me: seat === update?.eyes,
-        away: person && !one.here,
-        kept: one?.kept ?? false,
-        waiting: table.stage === 'playing' && (update?.waiting.includes(seat) ?? false),
-        side: one?.side ?? -1,
-      }
-    })
-  }
 
   // --- what the house tells
 

@@ -77,7 +77,7 @@ function worded(bundle: FluentBundle, language: Language, names: readonly string
 
   return Object.assign(say, {
     language,
-    knows: (key: string) => bundle.hasMessage(key.split('.', 1)[0] as string),
+    knows: (key: string) => bundle.hasMessage(key.split('.', 1)[0]),
     at: (others: readonly string[], seat: number) => worded(bundle, language, others, seat),
     nameOf,
   })

@@ -47,7 +47,7 @@ export function cat(spec: CatSpec): string {
   const points = coat === 'siamese'
 
   // the silhouette: four kinds of pieces, each cut once (id) and reused for clip, rim and shadow
-  const tw = long ? B.tw.map((w, i) => w * (B.tailFront ? 1.25 : [1, 1.5, 1.9, 2, 1.9, 1.7][i]!)) : B.tw,
+  const tw = long ? B.tw.map((w, i) => w * (B.tailFront ? 1.25 : [1, 1.5, 1.9, 2, 1.9, 1.7][i])) : B.tw,
     spine = long && !B.tailFront ? pts(B.tail).map(([x, y], i) => [x - Math.min(i, 2) * 4, y] as P) : B.tail
   // no fill on the piece itself: the rim and the shadow use it again in another paper
   const piece = (k: string, d: string, fill: string) => `<g fill="${fill}"><path id="${id}${k}" d="${d}"/></g>`
@@ -88,7 +88,7 @@ export function cat(spec: CatSpec): string {
           sock = coat === 'tuxedo' ? C.light : points ? C.mark : '',
           sk = sock && f ? mix(sock, ink, 0.2) : sock
         const s = wide(l.s),
-          px = num(wide([[l.paw[0], 0]])[0]![0]),
+          px = num(wide([[l.paw[0], 0]])[0][0]),
           [, py, pr] = l.paw,
           pc = sk || c
         const paw = `<ellipse cx="${px}" cy="${py}" rx="${pr}" ry="${num(pr * 0.55)}"/>`
@@ -120,7 +120,7 @@ export function cat(spec: CatSpec): string {
   const lerp2 = (a: P, b: P, t: number) => lerp(a, b, t) as unknown as [number, number]
   const along = (p: Points, t: number): P => {
     const s = sample(wide(p), 8),
-      q = s[Math.min(s.length - 1, Math.round(t * (s.length - 1)))]!
+      q = s[Math.min(s.length - 1, Math.round(t * (s.length - 1)))]
     return [q.x, q.y]
   }
   if (['tuxedo', 'longhair', 'tabby'].includes(coat))
@@ -198,7 +198,7 @@ export function cat(spec: CatSpec): string {
   if (B.dim) o.push(legs(false))
   if (spec.folk && B.haunch[2])
     o.push(
-      `<path d="${spec.folk}" transform="translate(${num(wide([[B.haunch[0], 0]])[0]![0])} ${B.haunch[1]}) scale(${num(B.haunch[2] / 10)})" fill="${C.light}"/>`,
+      `<path d="${spec.folk}" transform="translate(${num(wide([[B.haunch[0], 0]])[0][0])} ${B.haunch[1]}) scale(${num(B.haunch[2] / 10)})" fill="${C.light}"/>`,
     )
   const lines =
     detail || spec.lines ? path((detail ? B.ink : B.ink.slice(0, 3)).map((c) => swash(wide(c), 3.6)).join(''), crease) : ''
@@ -220,7 +220,7 @@ function plume(p: Points, w: number[]): string {
     R: P[] = []
   s.forEach((q, i) => {
     if (i === N) return
-    const h = w[i]! / 2,
+    const h = w[i] / 2,
       tx = -q.ny,
       ty = q.nx,
       k = i ? 1 : 0
@@ -237,7 +237,7 @@ function plume(p: Points, w: number[]): string {
       )
     }
   })
-  const t = s[N]!
+  const t = s[N]
   return blob([
     ...L,
     [t.x + t.nx * 7, t.y + t.ny * 7],

@@ -4,16 +4,16 @@ import { deck } from './deck'
 import { unique } from './draw'
 import type { CardArt } from './frame'
 
-const names = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1]!)
-const references = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1]!)
+const names = (svg: string) => [...svg.matchAll(/\bid="([^"]+)"/g)].map((found) => found[1])
+const references = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map((found) => found[1])
 
 /** Tags that are left open, or closed in the wrong order; a parser would be slow on hundreds of drawings. */
 function unclosed(svg: string): string[] {
   const open: string[] = []
   for (const [, end, name, alone] of svg.matchAll(/<(\/?)(\w+)[^<>]*?(\/?)>/g)) {
     if (alone) continue
-    if (!end) open.push(name!)
-    else if (open.pop() !== name) return [...open, name!]
+    if (!end) open.push(name)
+    else if (open.pop() !== name) return [...open, name]
   }
   return open
 }
@@ -40,8 +40,8 @@ export function expectCards(cards: readonly CardArt[], toml: string, notDrawn: r
   for (const [i, svg] of drawn.entries()) {
     expectDrawing(svg)
     expect(svg).not.toContain('<text')
-    expect(cards[i]!.svg()).toBe(svg)
-    expect(svg.length, cards[i]!.key).toBeLessThan(17_000)
-    expectDrawing(cards[i]!.svg({ name: 'Łaty & <spółka>', note: 'raz', letter: 'A', designed: true }))
+    expect(cards[i].svg()).toBe(svg)
+    expect(svg.length, cards[i].key).toBeLessThan(17_000)
+    expectDrawing(cards[i].svg({ name: 'Łaty & <spółka>', note: 'raz', letter: 'A', designed: true }))
   }
 }

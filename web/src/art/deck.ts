@@ -13,7 +13,7 @@ export function deck(toml: string): Record<string, Entry[]> {
   for (const line of toml.split('\n')) {
     const plain = line.replace(/("(?:[^"\\]|\\.)*")|#.*/g, (_, text: string) => text ?? '').trim()
     const list = !open && /^\[\[([\w.]+)\]\]$/.exec(plain)
-    if (list) (lists[list[1]!] ??= []).push((entry = {}) as Entry)
+    if (list) (lists[list[1]] ??= []).push((entry = {}) as Entry)
     else if (!open && /^\[\w+\]$/.test(plain)) entry = {}
     else if (plain) {
       open += plain

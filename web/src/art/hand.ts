@@ -39,7 +39,7 @@ const pt = (x: number, y: number) => join([r(x), r(y)])
 export function blob(points: Points, t = 1): string {
   const p = pts(points),
     n = p.length,
-    at = (i: number) => p[(i + n) % n]!
+    at = (i: number) => p[(i + n) % n]
   let d = 'M' + pt(at(0)[0], at(0)[1])
   for (let i = 0; i < n; i++) d += seg(at(i - 1), at(i), at(i + 1), at(i + 2), t, i > 0)
   return d + 'Z'
@@ -47,13 +47,13 @@ export function blob(points: Points, t = 1): string {
 /** Open curve through points, for clip edges and strokes. */
 export function line(points: Points, t = 1): string {
   const p = pts(points)
-  let d = 'M' + pt(p[0]![0], p[0]![1])
-  for (let i = 0; i < p.length - 1; i++) d += seg(p[i - 1] ?? p[i]!, p[i]!, p[i + 1]!, p[i + 2] ?? p[i + 1]!, t, i > 0)
+  let d = 'M' + pt(p[0][0], p[0][1])
+  for (let i = 0; i < p.length - 1; i++) d += seg(p[i - 1] ?? p[i], p[i], p[i + 1], p[i + 2] ?? p[i + 1], t, i > 0)
   return d
 }
 const q1 = (n: number) => Math.round(n * grain) / grain
 const join = (v: string[]) =>
-  v.reduce((s, n, i) => s + (i && n[0] !== '-' && !(n[0] === '.' && v[i - 1]!.includes('.')) ? ' ' : '') + n, '')
+  v.reduce((s, n, i) => s + (i && n[0] !== '-' && !(n[0] === '.' && v[i - 1].includes('.')) ? ' ' : '') + n, '')
 const rel = (b: P, ...v: number[]) => join(v.map((n, i) => r(q1(n) - q1(b[(i % 2) as 0 | 1]))))
 /** smooth: the previous segment ended in a handle that mirrors ours, so the short form "s" will do. */
 function seg(a: P, b: P, c: P, e: P, t: number, smooth = false): string {
@@ -82,7 +82,7 @@ export function sample(points: Points, per: number, closed = false): Sample[] {
   const p = pts(points),
     n = p.length,
     out: Sample[] = []
-  const at = (i: number) => (closed ? p[(i + n) % n]! : p[Math.max(0, Math.min(n - 1, i))]!)
+  const at = (i: number) => (closed ? p[(i + n) % n] : p[Math.max(0, Math.min(n - 1, i))])
   const last = closed ? n : n - 1
   for (let i = 0; i < last; i++)
     for (let s = 0; s < per + (i === last - 1 && !closed ? 1 : 0); s++) {
@@ -117,20 +117,20 @@ export function ribbon(
     if (typeof w === 'function') return w(t)
     const q = t * (w.length - 1),
       i = Math.min(w.length - 2, Math.floor(q))
-    return w[i]! + (w[i + 1]! - w[i]!) * (q - i)
+    return w[i] + (w[i + 1] - w[i]) * (q - i)
   }
   const a = Math.round((o.from ?? 0) * N),
     b = Math.round((o.to ?? 1) * N)
   const L: P[] = [],
     R: P[] = []
   for (let i = a; i <= b; i++) {
-    const q = s[i]!,
+    const q = s[i],
       h = width(i / N) / 2
     L.push([q.x + q.nx * h, q.y + q.ny * h])
     R.unshift([q.x - q.nx * h, q.y - q.ny * h])
   }
   const cap = (i: number) => (o.flat ? 'L' : `A${r(width(i / N) / 2)} ${r(width(i / N) / 2)} 0 0 1 `)
-  return line(L) + cap(b) + pt(R[0]![0], R[0]![1]) + line(R).replace(/^M[^c]*/, '') + cap(a) + pt(L[0]![0], L[0]![1]) + 'Z'
+  return line(L) + cap(b) + pt(R[0][0], R[0][1]) + line(R).replace(/^M[^c]*/, '') + cap(a) + pt(L[0][0], L[0][1]) + 'Z'
 }
 /** One flick of the brush from a to b bending through c, widest (w) in the middle. */
 export function stroke(ax: number, ay: number, cx: number, cy: number, bx: number, by: number, w: number): string {
@@ -149,12 +149,12 @@ export function fur(
 ): string {
   const p = pts(points),
     n = p.length
-  let d = 'M' + pt(p[0]![0], p[0]![1])
+  let d = 'M' + pt(p[0][0], p[0][1])
   for (let i = 0; i < n; i++) {
-    const a = p[(i - 1 + n) % n]!,
-      b = p[i]!,
-      c = p[(i + 1) % n]!,
-      e = p[(i + 2) % n]!
+    const a = p[(i - 1 + n) % n],
+      b = p[i],
+      c = p[(i + 1) % n],
+      e = p[(i + 2) % n]
     const w = where.find(([f, t]) => i >= f && i < t)
     if (!w) {
       d += seg(a, b, c, e, 1)
@@ -165,7 +165,7 @@ export function fur(
       k = Math.max(1, Math.round(len / size)),
       q = sample([a, b, c, e], k * 4).slice(k * 4, k * 8 + 1)
     for (let j = 0; j < k; j++) {
-      const m = q[j * 4 + 2]!,
+      const m = q[j * 4 + 2],
         z = q[j * 4 + 4] ?? m,
         dd = depth * (0.75 + (0.5 * ((i * 7 + j * 5) % 3)) / 2)
       const tx = -m.ny,
@@ -186,14 +186,14 @@ export function band(p: Points, w: number[], from: number, to: number): string {
     W = (t: number) => {
       const q = t * (w.length - 1),
         i = Math.min(w.length - 2, Math.floor(q))
-      return w[i]! + (w[i + 1]! - w[i]!) * (q - i)
+      return w[i] + (w[i + 1] - w[i]) * (q - i)
     }
   const steps = Math.max(1, Math.ceil((to - from) / 0.12)),
     L: string[] = [],
     R: string[] = []
   for (let i = 0; i <= steps; i++) {
     const t = from + ((to - from) * i) / steps,
-      q = s[Math.round(t * N)]!,
+      q = s[Math.round(t * N)],
       h = W(t) / 2
     L.push(pt(q.x + q.nx * h, q.y + q.ny * h))
     R.unshift(pt(q.x - q.nx * h, q.y - q.ny * h))
@@ -204,10 +204,10 @@ export function band(p: Points, w: number[], from: number, to: number): string {
 export function wedge(p: Points, w: number[], t: number): string {
   const s = sample(p, 12),
     N = s.length - 1,
-    q = s[Math.round(t * N)]!,
-    z = s[Math.min(N, Math.round(t * N) + 2)]!,
+    q = s[Math.round(t * N)],
+    z = s[Math.min(N, Math.round(t * N) + 2)],
     i = Math.min(w.length - 2, Math.floor(t * (w.length - 1))),
-    h = (w[i]! + (w[i + 1]! - w[i]!) * (t * (w.length - 1) - i)) / 2
+    h = (w[i] + (w[i + 1] - w[i]) * (t * (w.length - 1) - i)) / 2
   return stroke(
     q.x - q.nx * h,
     q.y - q.ny * h,
@@ -234,7 +234,7 @@ export const swash = (points: Points, w: number) => {
       R.unshift([q.x - q.nx * h, q.y - q.ny * h])
     }
   })
-  return line(L) + line([L[L.length - 1]!, ...R, L[0]!]).replace(/^M[^c]*/, '') + 'Z'
+  return line(L) + line([L[L.length - 1], ...R, L[0]]).replace(/^M[^c]*/, '') + 'Z'
 }
 /** Scissor nicks: rows of small drops between two lines, thinning out: fur, feathers, thatch, waves. */
 export function nicks(a: Points, b: Points, rows: number, len: number): string {
@@ -245,9 +245,9 @@ export function nicks(a: Points, b: Points, rows: number, len: number): string {
   for (let j = 0; j < rows; j++)
     for (let i = 3 + (j % 2) * 2; i < n - 2; i += 4) {
       const u = 0.16 + j * 0.2,
-        p = A[i]!,
-        q = B[i]!,
-        o = A[i + 1]!,
+        p = A[i],
+        q = B[i],
+        o = A[i + 1],
         x = p.x + (q.x - p.x) * u,
         y = p.y + (q.y - p.y) * u,
         l = len * (1 - j * 0.14)
@@ -275,7 +275,7 @@ export function spatter(area: Points, cx: number, cy: number, n: number, r: () =
   const s = sample(area, 6, true)
   let d = ''
   for (let i = 0; i < n; i++) {
-    const q = s[Math.floor(r() * s.length)]!,
+    const q = s[Math.floor(r() * s.length)],
       u = r() * r() * 0.3,
       x = q.x + (cx - q.x) * u,
       y = q.y + (cy - q.y) * u,

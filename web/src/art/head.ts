@@ -176,10 +176,10 @@ export function head(s: CatSpec, C: Papers, name: string, look: readonly [number
         ]
           .map(([x, y, q]) =>
             blob([
-              [x! + lx * 0.5 - q!, y!],
-              [x! + lx * 0.5, y! - q! * 0.8],
-              [x! + lx * 0.5 + q!, y!],
-              [x! + lx * 0.5, y! + q!],
+              [x + lx * 0.5 - q, y],
+              [x + lx * 0.5, y - q * 0.8],
+              [x + lx * 0.5 + q, y],
+              [x + lx * 0.5, y + q],
             ]),
           )
           .join(''),

@@ -118,7 +118,7 @@ const BOTS: Record<string, () => string> = {
     ),
 }
 /** The portrait of a bot's level; other names get a plain cat. */
-export const bot = (level: string) => (BOTS[level] ?? BOTS.kot)!()
+export const bot = (level: string) => (BOTS[level] ?? BOTS.kot)()
 
 // --- where there is nothing else to show, 320 x 200
 

@@ -19,12 +19,12 @@ const ringPoint = (i: number, n: number, r: number) => {
   const a = (i * 2 * Math.PI) / n - Math.PI / 2
   return [50 + Math.cos(a) * r, 50 + Math.sin(a) * r] as const
 }
-export const seatOutline = (seat: number) => OUTLINE[seat % OUTLINE.length]!()
+export const seatOutline = (seat: number) => OUTLINE[seat % OUTLINE.length]()
 /** A disc of the seat's paper with something in it, 100 x 100. */
 export const disc = (inner: () => string, seat: number) =>
   drawing(100, 100, () =>
     withGrain(2, () => {
-      const fill = SEAT[seat % SEAT.length]!
+      const fill = SEAT[seat % SEAT.length]
       return (
         path(seatOutline(seat), mix(fill, INK, 0.45)) +
         `<g transform="translate(4 4) scale(.92)">${path(seatOutline(seat), fill)}</g>` +
@@ -43,11 +43,11 @@ export const AVATAR: readonly Omit<CatSpec, 'pose'>[] = [
 ]
 const headIn = (cat: Omit<CatSpec, 'pose'>) =>
   `<g transform="translate(50 60) scale(.56)">${catHead({ detail: 1, ...cat })}</g>`
-export const avatar = (seat: number, cat = AVATAR[seat % AVATAR.length]!) => disc(() => headIn(cat), seat)
+export const avatar = (seat: number, cat = AVATAR[seat % AVATAR.length]) => disc(() => headIn(cat), seat)
 /** The same cat with its eyes closed; empty for one that smiles, whose eyes are closed anyway. */
 export function asleep(seat: number): string {
-  const cat = AVATAR[seat % AVATAR.length]!
+  const cat = AVATAR[seat % AVATAR.length]
   return cat.mood === 'happy' ? '' : avatar(seat, { ...cat, mood: 'sleepy' })
 }
 /** The same seat without a face: for tokens, pennants, counters. */
-export const seatMark = (seat: number) => disc(() => circle(50, 50, 18, mix(SEAT[seat % SEAT.length]!, INK, 0.45)), seat)
+export const seatMark = (seat: number) => disc(() => circle(50, 50, 18, mix(SEAT[seat % SEAT.length], INK, 0.45)), seat)

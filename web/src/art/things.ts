@@ -68,7 +68,7 @@ export function shelf(y: number, seed: number, from = 0, to = 200): string {
     if (r() > 0.5) d[6] += `M${x} ${y - h + 6}h${w - 1}v3h-${w - 1}z`
     x += w
   }
-  return d.map((q, i) => path(q, papers[i]!)).join('') + path(`M${from} ${y}h${to - from}v6H${from}z`, '#5a3a2c')
+  return d.map((q, i) => path(q, papers[i])).join('') + path(`M${from} ${y}h${to - from}v6H${from}z`, '#5a3a2c')
 }
 
 /** Rows of wallpaper drops over w x h. */

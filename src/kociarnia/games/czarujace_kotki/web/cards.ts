@@ -50,7 +50,7 @@ function ingredientCard(key: Ing, words: CardWords): string {
 /** A curse: its level as claws and border, what it needs as chips, what it is worth as a seal. */
 function curseCard(entry: Entry, words: CardWords): string {
   const level = entry.level as number
-  const { paper, dark } = LEVEL[level - 1]!
+  const { paper, dark } = LEVEL[level - 1]
   const needs = [...(entry.needs as string)].map((letter) => byLetter.get(letter)!)
   const bonus = entry.bonus as Ing | undefined
   const each1 = (entry.bonus_points as number | undefined) ?? 1

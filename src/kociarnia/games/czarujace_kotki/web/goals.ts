@@ -12,7 +12,7 @@ import { LEVEL, PARCHMENT, WOOD, badge, blank, book, chip, claws } from './parts
 const cardsRow = (n: number, same: boolean, y = 120) =>
   each(n, (i) =>
     chip(
-      same ? 'companion' : (['artefact', 'companion', 'elixir', 'scroll'] as const)[i % 4]!,
+      same ? 'companion' : (['artefact', 'companion', 'elixir', 'scroll'] as const)[i % 4],
       100 - (n * 40 - 4) / 2 + i * 40,
       y,
     ),
@@ -24,7 +24,7 @@ function goalPicture(entry: Entry): string {
   return conditions
     .map((condition, i) => {
       const [, what, sign, number] = /^(\w+) ([<>]=) (\d+)$/.exec(condition)!
-      const n = +number!
+      const n = +number
       const y = conditions.length > 1 ? 92 + i * 66 : 120
       if (what === 'same') return cardsRow(n, true, y)
       if (what === 'kinds') return cardsRow(Math.min(n, 4), false, y)
@@ -48,7 +48,7 @@ function goalPicture(entry: Entry): string {
         return each(
           n,
           (j) =>
-            circle(46 + j * 54, y + 24, 24, LEVEL[j % 3]!.paper) +
+            circle(46 + j * 54, y + 24, 24, LEVEL[j % 3].paper) +
             claws(j + 1, 46 + j * 54 - 5 - j * 6.5, y + 13, j === 2 ? '#f6e7c6' : INK),
         )
       return path(spark(100, y + 24, 30), '#c98a2a')

@@ -12,8 +12,8 @@ export const WALL = '#3b2a4a'
 export const WOOD = '#5a3a2c'
 /** The box, read once. */
 export const box = deck(toml)
-export const byLetter = new Map(box.ingredient!.map((entry) => [entry.letter as string, entry.key as Ing]))
-export const letterOf = new Map(box.ingredient!.map((entry) => [entry.key, entry.letter as string]))
+export const byLetter = new Map(box.ingredient.map((entry) => [entry.letter as string, entry.key as Ing]))
+export const letterOf = new Map(box.ingredient.map((entry) => [entry.key, entry.letter as string]))
 export const table = (y = 214) =>
   rect(0, y, 200, 290 - y, WOOD) +
   path(

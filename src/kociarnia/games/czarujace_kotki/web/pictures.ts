@@ -90,7 +90,7 @@ export const cursePicture = (key: string) =>
         path(spark(20, 70, 6) + spark(182, 84, 7) + spark(172, 30, 4), MOON),
     ),
   )
-export const levelOf = (key: string) => LEVEL[Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1) - 1]!
+export const levelOf = (key: string) => LEVEL[Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1) - 1]
 export const clawsOf = (key: string) => Number(box.curse?.find((entry) => entry.key === key)?.level ?? 1)
 
 /** An open book, 200 x 140: two pages, the fold, a ribbon. Stretched to whatever lies on it. */
@@ -149,12 +149,12 @@ export const shelvesPicture = (wall: string) =>
 
 /** Whatever may come to the table in the course of a match, to be drawn before it comes. */
 export const pictures = () => [
-  ...box.ingredient!.flatMap(({ key }) => [
+  ...box.ingredient.flatMap(({ key }) => [
     () => tilePicture(key as Ing),
     () => chipPicture(key as Ing),
     () => ghostPicture(key as Ing),
   ]),
-  ...box.curse!.map(
+  ...box.curse.map(
     ({ key }) =>
       () =>
         cursePicture(key),
@@ -164,7 +164,7 @@ export const pictures = () => [
       () =>
         cardPicture(key),
   ),
-  ...box.spell!.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
+  ...box.spell.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
   closedBookPicture,
   tokenPicture,
   ...[0, 1, 2, 3, 4].map((near) => () => doorPicture(near)),

@@ -57,7 +57,7 @@ export interface Seen {
 }
 
 const NOWHERE: Zone = { key: '', label: { key: 'face-down' } }
-const KINDS = box.ingredient!.map(({ key }) => key as Ing)
+const KINDS = box.ingredient.map(({ key }) => key as Ing)
 const said = (arg: Arg | undefined): Say | null => (typeof arg === 'object' && 'key' in arg ? arg : null)
 const text = (arg: Arg | undefined) => (typeof arg === 'string' ? arg : '')
 const number = (arg: Arg | undefined) => (typeof arg === 'number' ? arg : 0)

@@ -68,9 +68,13 @@ describe('tries', () => {
     at,
   })
   const choices = [
-    choice(1, 'do-rotate', 0, 'cell.a1'), choice(2, 'do-rotate', 1, 'cell.a1'), choice(3, 'do-rotate', 3, 'cell.a1'),
-    choice(4, 'do-insert', 0, 'deck', 'place.e2'), choice(5, 'do-insert', 2, 'deck', 'place.e2'), choice(6, 'do-keeper', 0, 'place.e1'),
-  ] // prettier-ignore
+    choice(1, 'do-rotate', 0, 'cell.a1'),
+    choice(2, 'do-rotate', 1, 'cell.a1'),
+    choice(3, 'do-rotate', 3, 'cell.a1'),
+    choice(4, 'do-insert', 0, 'deck', 'place.e2'),
+    choice(5, 'do-insert', 2, 'deck', 'place.e2'),
+    choice(6, 'do-keeper', 0, 'place.e1'),
+  ]
   it('go on to the right from how the card lies or is held', () => {
     const found = tries(choices, [{ label: { key: 'canal-lying' }, at: 'cell.a1', quarter: 2 }], 1)
     expect(found.get('cell.a1')?.map(quarterOf)).toEqual([3, 0, 1])
@@ -78,19 +82,22 @@ describe('tries', () => {
     expect(found.has('place.e1')).toBe(false)
   })
   it('know what they turn and where they push', () => {
-    expect(turnedBy(choices[0]!)).toBe('cell.a1')
-    expect(turnedBy(choices[3]!)).toBeUndefined()
-    expect(pushedBy(choices[3]!)).toBe('place.e2')
-    expect(turnedBy(choices[5]!)).toBeUndefined()
+    expect(turnedBy(choices[0])).toBe('cell.a1')
+    expect(turnedBy(choices[3])).toBeUndefined()
+    expect(pushedBy(choices[3])).toBe('place.e2')
+    expect(turnedBy(choices[5])).toBeUndefined()
   })
 })
 
 describe('motions', () => {
   it('are a push where a card comes from the deck', () => {
     const motions = [
-      { source: 'cell.a2', target: 'deck' }, { source: 'cell.b2', target: 'cell.a2' }, { source: 'cell.c2', target: 'cell.b2' },
-      { source: 'deck', target: 'cell.c2' }, { source: 'place.na', target: 'won.0' },
-    ] // prettier-ignore
+      { source: 'cell.a2', target: 'deck' },
+      { source: 'cell.b2', target: 'cell.a2' },
+      { source: 'cell.c2', target: 'cell.b2' },
+      { source: 'deck', target: 'cell.c2' },
+      { source: 'place.na', target: 'won.0' },
+    ]
     expect(pushed(motions)).toEqual({ line: ['cell.c2', 'cell.b2', 'cell.a2'], side: 'E' })
     expect(pushed(motions.slice(4))).toBeNull()
   })

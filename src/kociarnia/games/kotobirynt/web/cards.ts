@@ -11,7 +11,7 @@ import { boat, keeper, townscat } from './figures'
 import { canal, quay, type Side } from './town'
 
 const box = deck(toml)
-const canals = new Map(box.canal!.map((entry) => [entry.key, entry.channels as string[]]))
+const canals = new Map(box.canal.map((entry) => [entry.key, entry.channels as string[]]))
 /** A canal tile, turned by so many quarters clockwise. */
 export const canalTile = (key: string, quarter = 0, words: CardWords = {}) =>
   tile(() => canal(canals.get(key) ?? [], quarter) + mark(words))
@@ -19,13 +19,13 @@ export const canalTile = (key: string, quarter = 0, words: CardWords = {}) =>
 export const channelsOf = (key: string): readonly string[] => canals.get(key) ?? []
 
 /** All cats, by their keys. */
-export const cats = box.cat!.map(({ key }) => key)
+export const cats = box.cat.map(({ key }) => key)
 
 const mark = (words: CardWords) => (words.designed ? circle(91, 91, 7, '#fbf3e2') + at(86, 86, 0.42, pencil()) : '')
 const points = (n: number) => path(star(84, 17, 15, 12, 0.86), '#a8412f') + digitsAt(n, 84, 8.5, 17, '#fffaf0')
 /** Somebody on the quay; `water` is the side on which the square lies. */
 export function figureTile(key: string, water?: Side, words: CardWords = {}): string {
-  const entry = box.cat!.find((cat) => cat.key === key)
+  const entry = box.cat.find((cat) => cat.key === key)
   return tile(() => {
     const figure = entry ? townscat(key) : keeper(key)
     return (
@@ -89,7 +89,7 @@ const entryCard = (entry: Entry, svg: (words: CardWords) => string): CardArt => 
   ...square,
 })
 export const cards: CardArt[] = [
-  ...box.canal!.map((entry) => entryCard(entry, (words) => canalTile(entry.key, 0, words))),
-  ...box.cat!.map((entry) => entryCard(entry, (words) => figureTile(entry.key, undefined, words))),
-  ...box.keeper!.map((entry) => entryCard(entry, (words) => figureTile(entry.key, undefined, words))),
+  ...box.canal.map((entry) => entryCard(entry, (words) => canalTile(entry.key, 0, words))),
+  ...box.cat.map((entry) => entryCard(entry, (words) => figureTile(entry.key, undefined, words))),
+  ...box.keeper.map((entry) => entryCard(entry, (words) => figureTile(entry.key, undefined, words))),
 ]

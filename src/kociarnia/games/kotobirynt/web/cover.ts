@@ -7,10 +7,22 @@ import { canal } from './town'
 
 /** Five columns and four rows of tiles: one canal runs through them. */
 const TOWN: readonly (readonly [readonly string[], number])[] = [
-  [['NS'], 0], [['NE'], 1], [['NS'], 1], [['NE'], 2], [['NS'], 0],
-  [['NE'], 0], [['NESW'], 0], [['NS'], 1], [['NES'], 2], [['NE'], 3],
-  [['NE'], 1], [['NES'], 2], [['NS', 'EW'], 0], [['NES'], 0], [['NS'], 1],
-] // prettier-ignore
+  [['NS'], 0],
+  [['NE'], 1],
+  [['NS'], 1],
+  [['NE'], 2],
+  [['NS'], 0],
+  [['NE'], 0],
+  [['NESW'], 0],
+  [['NS'], 1],
+  [['NES'], 2],
+  [['NE'], 3],
+  [['NE'], 1],
+  [['NES'], 2],
+  [['NS', 'EW'], 0],
+  [['NES'], 0],
+  [['NS'], 1],
+]
 export const cover = coverOf(
   () =>
     TOWN.map(([channels, quarter], i) => at((i % 5) * 64, Math.floor(i / 5) * 64, 0.64, canal(channels, quarter))).join('') +

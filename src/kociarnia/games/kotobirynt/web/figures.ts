@@ -46,7 +46,7 @@ const sparks = () =>
 const amber = () =>
   collar('#7b5138') +
   path(
-    each(5, (i) => `M${66 + i * 13} ${100 + [0, 5, 7, 4, -1][i]!}a7 7 0 1 1-.1 0z`),
+    each(5, (i) => `M${66 + i * 13} ${100 + [0, 5, 7, 4, -1][i]}a7 7 0 1 1-.1 0z`),
     '#e0962e',
   ) +
   circle(92, 118, 9, '#f2b73a')
@@ -101,7 +101,7 @@ export const CATS: Record<string, Townscat> = {
 }
 /** A cat of the town; one that is new to us comes as a tabby. */
 export function townscat(key: string, detail: 0 | 1 | 2 = 1): string {
-  const { cat: look, wears } = CATS[key] ?? { cat: { pose: 'sit', coat: 'tabby' } as CatSpec }
+  const { cat: look, wears } = CATS[key] ?? { cat: { pose: 'sit', coat: 'tabby' } }
   const body = cat({ ...look, flip: false, detail, lines: true }) + (wears?.() ?? '')
   return look.flip ? `<g transform="matrix(-1 0 0 1 200 0)">${body}</g>` : body
 }

@@ -19,9 +19,15 @@ function ghost(board: HTMLElement, picture: string, box: DOMRect): HTMLImageElem
   const image = Object.assign(new Image(), { src: picture, alt: '', className: 'ghost' })
   image.ariaHidden = 'true'
   Object.assign(image.style, {
-    position: 'absolute', left: `${box.left - around.left}px`, top: `${box.top - around.top}px`, width: `${box.width}px`, height: `${box.height}px`,
-    zIndex: '5', pointerEvents: 'none', objectFit: 'contain',
-  }) // prettier-ignore
+    position: 'absolute',
+    left: `${box.left - around.left}px`,
+    top: `${box.top - around.top}px`,
+    width: `${box.width}px`,
+    height: `${box.height}px`,
+    zIndex: '5',
+    pointerEvents: 'none',
+    objectFit: 'contain',
+  })
   board.append(image)
   return image
 }
@@ -156,6 +162,6 @@ export function pushed(motions: readonly Motion[]): Pushed | null {
   const line = [comes.target]
   for (let next = moves.get(comes.target); next; next = moves.get(next)) line.push(next)
   const [a = '', b = ''] = [line[0]?.split('.')[1], line[1]?.split('.')[1]]
-  const side: Side = a[0] === b[0] ? (a[1]! < b[1]! ? 'N' : 'S') : a[0]! < b[0]! ? 'W' : 'E'
+  const side: Side = a[0] === b[0] ? (a[1] < b[1] ? 'N' : 'S') : a[0] < b[0] ? 'W' : 'E'
   return { line, side }
 }

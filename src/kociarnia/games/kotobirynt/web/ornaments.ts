@@ -6,7 +6,16 @@ import { mix, paper } from '$page/art/paper'
 const shade = (x: number, y: number, r: number) => ellipse(x + r * 0.14, y + r * 0.2, r, r, paper.ink, 'opacity=".22"')
 
 function tree(x: number, y: number, r: number): string {
-  const crown = [[-1, 0], [-0.7, -0.75], [0, -1], [0.75, -0.65], [1, 0.1], [0.6, 0.85], [-0.2, 0.95], [-0.8, 0.6]] as const // prettier-ignore
+  const crown = [
+    [-1, 0],
+    [-0.7, -0.75],
+    [0, -1],
+    [0.75, -0.65],
+    [1, 0.1],
+    [0.6, 0.85],
+    [-0.2, 0.95],
+    [-0.8, 0.6],
+  ] as const
   const leaf = (a: number, b: number) => drop(x + r * a, y + r * b, x + r * (a + 0.32), y + r * (b + 0.06), r * 0.12)
   return (
     shade(x, y, r) +
@@ -56,4 +65,4 @@ const pictures = [
   lamp,
 ]
 /** The ornament of a corner, clockwise from the upper left. */
-export const ornament = (corner: number) => drawing(100, 100, () => withGrain(2, () => pictures[corner % pictures.length]!()))
+export const ornament = (corner: number) => drawing(100, 100, () => withGrain(2, () => pictures[corner % pictures.length]()))

@@ -52,18 +52,18 @@ const PLAIN: Quarter = { houses: '3,3 25x25 h0; 72,3 25x25 v3; 3,72 25x25 v1; 72
 const END: Record<string, Point> = { N: [50, -1], E: [101, 50], S: [50, 101], W: [-1, 50] }
 /** The middle line of a canal, side by side: what water, boats and light run along. Unturned. */
 export function course(channel: string): string[] {
-  const [a, b] = [...channel].map((side) => END[side]!)
-  if (channel.length === 1) return [`M${a!.join(' ')}L50 50`]
+  const [a, b] = [...channel].map((side) => END[side])
+  if (channel.length === 1) return [`M${a.join(' ')}L50 50`]
   if (channel.length > 2) {
     const through = channel.includes('N') && channel.includes('S') ? ['M50-1V101'] : []
     const over = channel.includes('E') && channel.includes('W') ? ['M-1 50H101'] : []
     const rest = [...channel].filter((side) => ('NS'.includes(side) ? !through.length : !over.length))
-    return [...through, ...over, ...rest.map((side) => `M50 50L${END[side]!.join(' ')}`)]
+    return [...through, ...over, ...rest.map((side) => `M50 50L${END[side].join(' ')}`)]
   }
-  const straight = a![0] === b![0] || a![1] === b![1]
+  const straight = a[0] === b[0] || a[1] === b[1]
   if (straight) return channel.includes('N') ? ['M50-1C49 30 51 70 50 101'] : ['M-1 50H101']
   const towards = (p: Point) => `${num(50 + (p[0] - 50) * 0.4)} ${num(50 + (p[1] - 50) * 0.4)}`
-  return [`M${a!.join(' ')}C${towards(a!)} ${towards(b!)} ${b!.join(' ')}`]
+  return [`M${a.join(' ')}C${towards(a)} ${towards(b)} ${b.join(' ')}`]
 }
 const stroke = (d: string, fill: string, w: number) => `<path d="${d}" fill="none" stroke="${fill}" stroke-width="${w}"/>`
 
@@ -89,7 +89,7 @@ export function canal(channels: readonly string[], quarter = 0): string {
   }
   const parsed = houses.split('; ').map((house) => {
     const [, x, y, w, h, ridge, roof] = /^(\d+),(\d+) (\d+)x(\d+) ([vh])(\d)$/.exec(house)!
-    return { x: +x!, y: +y!, w: +w!, h: +h!, upright: ridge === 'v', roof: ROOF[+roof!]! }
+    return { x: +x, y: +y, w: +w, h: +h, upright: ridge === 'v', roof: ROOF[+roof] }
   })
   const house = ({ x, y, w, h, upright, roof }: (typeof parsed)[number]) => {
     const e = Math.min(w, h) * 0.42
@@ -120,8 +120,8 @@ export function canal(channels: readonly string[], quarter = 0): string {
   }
   const tree = (spot: string) => {
     const [, x, y, size] = /^(\d+),(\d+) ([\d.]+)$/.exec(spot)!
-    const [a, b] = place(+x!, +y!)
-    const q = +size!
+    const [a, b] = place(+x, +y)
+    const q = +size
     return (
       ellipse(a + 1.5, b + 2, q, q, INK, 'opacity=".25"') +
       path(
@@ -179,7 +179,7 @@ export function canal(channels: readonly string[], quarter = 0): string {
     .join('')
   return (
     ground +
-    `<g transform="rotate(${turns * 90} 50 50)">${lines.length > 1 ? aqueduct(lines[0]!, lines[1]!) : water}</g>` +
+    `<g transform="rotate(${turns * 90} 50 50)">${lines.length > 1 ? aqueduct(lines[0], lines[1]) : water}</g>` +
     path(shade, INK, 'opacity=".26" transform="translate(1.8 2.4)"') +
     parsed.map(house).join('') +
     (trees ? trees.split('; ').map(tree).join('') : '')

@@ -289,10 +289,10 @@ function face(entry: Entry, words: CardWords): string {
   if (entry.kind === 'cat') return cats(entry.colour as Colour, entry.value as number, words)
   if (entry.kind === 'raven') return ravenCard(words)
   if (entry.kind === 'joker') return jokerCard(words)
-  return nightCard(words, NIGHT[entry.kind as string]!)
+  return nightCard(words, NIGHT[entry.kind as string])
 }
 const box = deck(toml)
 export const cards: CardArt[] = [
-  ...box.card!.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => face(entry, words) })),
-  ...box.back!.map(({ key }) => ({ key, svg: back })),
+  ...box.card.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => face(entry, words) })),
+  ...box.back.map(({ key }) => ({ key, svg: back })),
 ]

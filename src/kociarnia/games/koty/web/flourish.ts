@@ -35,9 +35,16 @@ function bit(land: Element, size: number, svg: string): HTMLElement {
   const one = document.createElement('span')
   one.setAttribute('aria-hidden', 'true')
   Object.assign(one.style, {
-    position: 'absolute', left: '50%', top: '40%', width: `${size}px`, height: `${size}px`, margin: `${-size / 2}px`, zIndex: '8',
-    pointerEvents: 'none', opacity: '0',
-  }) // prettier-ignore
+    position: 'absolute',
+    left: '50%',
+    top: '40%',
+    width: `${size}px`,
+    height: `${size}px`,
+    margin: `${-size / 2}px`,
+    zIndex: '8',
+    pointerEvents: 'none',
+    opacity: '0',
+  })
   one.innerHTML = svg
   land.append(one)
   return one
@@ -46,8 +53,10 @@ function bit(land: Element, size: number, svg: string): HTMLElement {
 function turn(land: Element, pace: number): void {
   const top = [...land.querySelectorAll('[data-piece]')].at(-1)
   top?.animate([{ transform: 'scaleX(.08) rotate(2deg)' }, { transform: 'none' }], {
-    duration: 240 * pace, delay: LANDS * pace, easing: 'ease-in-out',
-  }) // prettier-ignore
+    duration: 240 * pace,
+    delay: LANDS * pace,
+    easing: 'ease-in-out',
+  })
 }
 
 function sparks(land: Element, pace: number): void {

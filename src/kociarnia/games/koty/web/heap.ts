@@ -25,11 +25,11 @@ const POSE = { l: ['loaf', 'calm'], c: ['curl', 'sleepy'], s: ['sit', 'curious']
 type PoseLetter = keyof typeof POSE
 
 export function heap(n: number, suit: Suit): string {
-  const { k, cats } = HEAP[n]!
+  const { k, cats } = HEAP[n]
   const alone = n === 1
   const places = cats.split('; ').map((cat) => {
     const [, pose, x, y, right, tint] = /^(.) (\d+),(\d+) (>?)(\d)$/.exec(cat)!
-    return { pose: pose as PoseLetter, x: +x!, y: +y!, right: right === '>', tint: suit.tints[+tint! as 0 | 1 | 2] }
+    return { pose: pose as PoseLetter, x: +x, y: +y, right: right === '>', tint: suit.tints[+tint as 0 | 1 | 2] }
   })
   const names = new Map<PoseLetter, string>()
   // each pose is drawn once, in a paper that the places fill in by their colour

@@ -190,7 +190,7 @@ export function dragon(o: Partial<CatSpec> = {}): string {
         [184, 133],
         [187, 152],
       ]
-        .map(([x, y]) => `M${x! - 12} ${y! - 2}L${x! + 9} ${y! - 10}L${x! - 2} ${y! + 14}Z`)
+        .map(([x, y]) => `M${x - 12} ${y - 2}L${x + 9} ${y - 10}L${x - 2} ${y + 14}Z`)
         .join(''),
       '#e2703a',
     ) +

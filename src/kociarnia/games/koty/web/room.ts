@@ -34,7 +34,7 @@ export const quilt = withGrain(2, () => {
     const sign =
       (column + row) % 2
         ? ''
-        : `<path d="${SUIT[SIGNS[(column + row * 3) % 4]!].symbol()}" transform="translate(${x + PATCH / 2} ${y + PATCH / 2}) scale(2)" fill="var(--stitch)" opacity=".45" fill-rule="evenodd"/>`
+        : `<path d="${SUIT[SIGNS[(column + row * 3) % 4]].symbol()}" transform="translate(${x + PATCH / 2} ${y + PATCH / 2}) scale(2)" fill="var(--stitch)" opacity=".45" fill-rule="evenodd"/>`
     return `<path d="M${x} ${y}h${PATCH}v${PATCH}h-${PATCH}z" fill="var(--patch-${tone})"/>${sign}`
   }).join('')
   const seams = Array.from({ length: 4 }, (_, i) => `M${i * PATCH} 0V${4 * PATCH}M0 ${i * PATCH}H${4 * PATCH}`).join('')

@@ -148,7 +148,7 @@ const THINGS: Record<string, Thing> = {
 }
 const FOOD_PAPER: Record<Food, string> = { chicken: '#c46f35', tuna: '#5f9aaa', milk: '#a99cc0', delicacy: '#e0a92e' }
 function treat(gives: readonly Food[]): Thing {
-  const food = gives[0]!
+  const food = gives[0]
   const many = gives.length > 1
   return {
     paper: FOOD_PAPER[food],
@@ -209,7 +209,7 @@ const weave = (border: string, ground: string, thread: string, words: CardWords)
 const box = deck(toml)
 const look = (entry: Entry) => THINGS[entry.key] ?? treat((entry.gives as Food[] | undefined) ?? ['delicacy'])
 export const cards: CardArt[] = [
-  ...box.cat!.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => pet(entry, false, words) })),
-  ...box.stray!.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => pet(entry, true, words) })),
-  ...box.card!.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => thing(look(entry), words) })),
+  ...box.cat.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => pet(entry, false, words) })),
+  ...box.stray.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => pet(entry, true, words) })),
+  ...box.card.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => thing(look(entry), words) })),
 ]

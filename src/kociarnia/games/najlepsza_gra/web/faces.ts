@@ -13,7 +13,7 @@ import * as props from './props'
 
 const BY_KEY = new Map(cards.map((card) => [card.key, card]))
 const box = deck(toml)
-const PETS = new Map([...box.cat!, ...box.stray!].map((entry) => [entry.key, entry]))
+const PETS = new Map([...box.cat, ...box.stray].map((entry) => [entry.key, entry]))
 const RECONSTRUCTED = new Set(
   Object.values(box).flatMap((list) => list.filter(({ standing }) => standing === 'reconstructed').map(({ key }) => key)),
 )
@@ -29,9 +29,13 @@ function once(name: string, make: () => string): string {
 function letters(words: Words): Record<string, string> {
   const of = (key: string) => words(key)
   return {
-    black: of('colours-1'), orange: of('colours-2'), white: of('colours-4'),
-    chicken: of('letter-chicken'), tuna: of('letter-tuna'), milk: of('letter-milk'),
-  } // prettier-ignore
+    black: of('colours-1'),
+    orange: of('colours-2'),
+    white: of('colours-4'),
+    chicken: of('letter-chicken'),
+    tuna: of('letter-tuna'),
+    milk: of('letter-milk'),
+  }
 }
 
 /** The picture of a card; without a face the back. `named` leaves room for its name, which the page writes. */
@@ -77,12 +81,18 @@ export const marker = () =>
   )
 
 const THINGS: Record<string, () => string> = {
-  costumes: props.costume, catnip: props.catnip, toys: props.yarn, tokens: props.coin, pairs: props.lostCat,
-  leftovers: () => bowl('?'), spare: () => bowl('?'), hidden: () => circle(50, 50, 34, '#a8412f') + circle(50, 50, 26, '#e0a95a'),
-} // prettier-ignore
+  costumes: props.costume,
+  catnip: props.catnip,
+  toys: props.yarn,
+  tokens: props.coin,
+  pairs: props.lostCat,
+  leftovers: () => bowl('?'),
+  spare: () => bowl('?'),
+  hidden: () => circle(50, 50, 34, '#a8412f') + circle(50, 50, 26, '#e0a95a'),
+}
 /** What a line of an account is about. */
 export const thingOf = (icon: string) =>
-  isPet(icon) ? headOf(icon) : once(`thing ${icon}`, () => drawing(100, 100, () => (THINGS[icon] ?? THINGS.hidden)!()))
+  isPet(icon) ? headOf(icon) : once(`thing ${icon}`, () => drawing(100, 100, () => (THINGS[icon] ?? THINGS.hidden)()))
 
 /** An arrow along a line of cards. */
 export const arrow = (down: boolean) =>

@@ -236,7 +236,7 @@ export const party: Room = {
   back: () =>
     path(ribbon('66,22 100,44 140,40 200,18', [2, 2, 2, 2]), '#7b5138') +
     spots('72,26 0; 96,40 1; 122,44 2; 148,40 3; 174,30 4', (x, y, colour) =>
-      path(drop(x, y - 6, x, y + 12, 7), LIGHTS[colour]!),
+      path(drop(x, y - 6, x, y + 12, 7), LIGHTS[colour]),
     ) +
     path(spark(164, 84, 9) + spark(40, 130, 6) + spark(182, 118, 5), '#fffaf0') +
     floor('#a9784a'),

@@ -14,6 +14,6 @@ it('shows exactly as many ravens as a card counts', () => {
   const card = (key: string) => cards.find((art) => art.key === key)!.svg()
   for (let n = 0; n <= 9; n++) expect(ravens(card(String(n)))).toBe(n)
   // a special land has a cat as well, whose own pieces are used again for its rim and its shade
-  for (const { key, action, ravens: n } of deck(toml).card!)
+  for (const { key, action, ravens: n } of deck(toml).card)
     if (action) expect(flock(n as number).split('<use ').length - 1, key).toBe(n)
 })

@@ -86,7 +86,7 @@ const ACTIONS: Record<string, Action> = {
 }
 function special(entry: Entry, words: CardWords): string {
   const n = entry.ravens as number
-  const { glyph, scene } = ACTIONS[entry.action as string]!
+  const { glyph, scene } = ACTIONS[entry.action as string]
   const p = { ...papers(3), sky: '#4b6aa3' }
   return card(
     GLOW,
@@ -175,7 +175,7 @@ function face(entry: Entry, words: CardWords): string {
     words,
   )
 }
-export const cards: CardArt[] = deck(toml).card!.map((entry) => ({
+export const cards: CardArt[] = deck(toml).card.map((entry) => ({
   key: entry.key,
   svg: (words: CardWords = {}) => face(entry, words),
 }))

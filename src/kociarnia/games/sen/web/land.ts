@@ -178,8 +178,8 @@ export function ravens(places: string): string {
     const [, kind, right, x, y, size] = /^([pud])(>?) (-?\d+),(-?\d+) (\d+)$/.exec(place)!
     const k = kind as 'p' | 'u' | 'd'
     if (!name[k]) symbols += cut(k)
-    const move = right ? `translate(${+x! + +size!} ${y}) scale(-1 1)` : `translate(${x} ${y})`
-    return `<use href="#${name[k]}" width="${size}" height="${kind === 'p' ? size : Math.round(+size! * 0.68)}" transform="${move}"/>`
+    const move = right ? `translate(${+x + +size} ${y}) scale(-1 1)` : `translate(${x} ${y})`
+    return `<use href="#${name[k]}" width="${size}" height="${kind === 'p' ? size : Math.round(+size * 0.68)}" transform="${move}"/>`
   })
   return symbols + used.join('')
 }
