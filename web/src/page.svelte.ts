@@ -1,12 +1,12 @@
 /** What every screen shares: settings, the shell's words, what the house offers, the wording of each game. */
-import { api } from './api'
-import { Settings } from './settings.svelte'
+import { api } from './house/api'
+import { Settings } from './storage/settings.svelte'
 import type { GameInfo, Offered } from './wire'
-import { words, type Language, type Words } from './words'
+import { words, type Language, type Words } from './words/words'
 
 const own: Record<Language, () => Promise<{ default: string }>> = {
-  pl: () => import('./pl.ftl?raw'),
-  en: () => import('./en.ftl?raw'),
+  pl: () => import('./words/pl.ftl?raw'),
+  en: () => import('./words/en.ftl?raw'),
 }
 
 class Page {

@@ -1,7 +1,7 @@
 /** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
-import type { Sound } from './settings.svelte'
-import { soon } from './soon'
-import { still } from './still'
+import type { Sound } from './storage/settings.svelte'
+import { afterFrame } from './idle'
+import { whenIdle } from './idle'
 
 export const NOISES = ['slide', 'tap', 'cut', 'thump', 'chime', 'purr', 'birds', 'caw'] as const
 export type Noise = (typeof NOISES)[number]
@@ -24,11 +24,11 @@ function open(): void {
 /** To be called where sounds may be heard soon. What it gives back calls it off. */
 export function tune(sound: Sound): () => void {
   if (LOUD[sound] === 0 || context) return () => {}
-  let stop = still(open)
+  let stop = whenIdle(open)
   const over = new AbortController()
   const touched = () => {
     stop()
-    stop = still(open)
+    stop = whenIdle(open)
   }
   for (const kind of ['pointerup', 'keydown'])
     addEventListener(kind, touched, { capture: true, once: true, signal: over.signal })
@@ -38,12 +38,12 @@ export function tune(sound: Sound): () => void {
   }
 }
 
-export const play = (noise: Noise, sound: Sound): void => soon(() => sounds(noise, sound))
+export const play = (noise: Noise, sound: Sound): void => afterFrame(() => sounds(noise, sound))
 
 function sounds(noise: Noise, sound: Sound): void {
   if (LOUD[sound] === 0) return
   const audio = context
-  if (!audio) return void still(open) // the next one will be heard
+  if (!audio) return void whenIdle(open) // the next one will be heard
   if (audio.state === 'suspended') void audio.resume()
   const out = audio.createGain()
   out.gain.value = LOUD[sound]

@@ -3,7 +3,7 @@
  * cats reach a little beyond it. Same bones everywhere: tail and legs are ribbons, torso and head are blobs, markings run from a
  * back line towards a belly line. So a new coat works in every pose and a new pose takes every coat.
  */
-import { BONES } from './bones'
+import { BONES } from './poses'
 import { isDark, papers, type CatSpec } from './coat'
 import { each, fresh, path } from './draw'
 import {
@@ -22,13 +22,13 @@ import {
   wedge,
   type P,
   type Points,
-} from './hand'
-import { clipped, head } from './head'
+} from './brush'
+import { clipped, head } from './catHead'
 import { mix, paper } from './paper'
 
-export { POSES, type Pose } from './bones'
+export { POSES, type Pose } from './poses'
 export { COATS, MOODS, type CatSpec, type Coat, type Mood } from './coat'
-export { catHead } from './head'
+export { catHead } from './catHead'
 
 export function cat(spec: CatSpec): string {
   const { pose, coat, mood = 'calm', detail = 2, plump = 1 } = spec,

@@ -1,5 +1,5 @@
 /** Coats: the papers a cat is cut from, and what is asked of a cat to be drawn. */
-import type { Pose } from './bones'
+import type { Pose } from './poses'
 import { lum } from './paper'
 
 export const COATS = ['solid', 'tabby', 'tuxedo', 'calico', 'siamese', 'spotted', 'striped', 'longhair'] as const

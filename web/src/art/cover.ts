@@ -1,6 +1,6 @@
 /** Covers: one scene of 320 x 200 that also works as the square in its middle. */
 import { drawing } from './draw'
-import { withGrain } from './hand'
+import { withGrain } from './brush'
 
 export const WIDE = 320
 export const HIGH = 200

@@ -1,5 +1,5 @@
 /** Cut-paper digits and index letters, 60 x 90 each, so that cards need no font for what matters most. */
-import { blob, num, withGrain } from './hand'
+import { blob, num, withGrain } from './brush'
 
 const six = [
   '47,2! 51,19! 37,22 26,31 22,39! 35,33 51,39 58,59 50,79 30,88 10,79 2,56 8,29 24,8',

@@ -1,5 +1,5 @@
 /** Putting pieces together: SVG elements as strings, and drawings whose inner names never meet on a page. */
-import { num } from './hand'
+import { num } from './brush'
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}"${more ? ' ' + more : ''}/>`
 export const rect = (x: number, y: number, w: number, h: number, fill: string) =>

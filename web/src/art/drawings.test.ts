@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cat, COATS, MOODS, POSES, type CatSpec } from './cat'
-import { expectDrawing } from './checks'
+import { expectDrawing } from './expectDrawings'
 import { deck } from './deck'
 import { asImage, drawing, unique } from './draw'
 import * as icons from './icons'

@@ -5,7 +5,7 @@
  */
 import { digitsAt, digits } from './digits'
 import { circle, drawing, fresh, path } from './draw'
-import { blob, withGrain } from './hand'
+import { blob, withGrain } from './brush'
 import { paper } from './paper'
 import { INK, pencil } from './things'
 

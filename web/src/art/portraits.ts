@@ -1,7 +1,7 @@
 /** The page's own cats: its sign, the bots, and those who sit where there is nothing else to show. */
 import { cat, catHead, type CatSpec } from './cat'
 import { at, circle, drawing, each, ellipse, path, rect } from './draw'
-import { blob, drop, ribbon, swash, withGrain } from './hand'
+import { blob, drop, ribbon, swash, withGrain } from './brush'
 import { mix } from './paper'
 import { INK, MOON, crescent, rays, spark, stars } from './things'
 

@@ -1,7 +1,7 @@
 /** Seats: each has a paper and an outline of its own, so that nobody needs the colour to know whose a thing is. */
 import { catHead, type CatSpec } from './cat'
 import { circle, drawing, path } from './draw'
-import { blob, withGrain } from './hand'
+import { blob, withGrain } from './brush'
 import { mix } from './paper'
 import { INK, star } from './things'
 

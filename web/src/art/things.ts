@@ -1,6 +1,6 @@
 /** Things that more than one game draws: stars, firs, books, the raven. Each says on which field it is drawn. */
 import { at, both, circle, each, path } from './draw'
-import { blob, drop, num, pts, ribbon, rng, stroke, swash, type P, type Points } from './hand'
+import { blob, drop, num, pts, ribbon, rng, stroke, swash, type P, type Points } from './brush'
 import { paper } from './paper'
 
 export const INK = paper.ink

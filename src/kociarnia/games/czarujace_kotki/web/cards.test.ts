@@ -1,4 +1,4 @@
-import { expectCards, expectDrawing } from '$page/art/checks'
+import { expectCards, expectDrawing } from '$page/art/expectDrawings'
 import { it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, cards, curseBack, goalBack, spellSeal, spellToken } from './cards'

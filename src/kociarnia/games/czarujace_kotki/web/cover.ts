@@ -1,10 +1,10 @@
 /** A library after closing: two kittens, one book, and magic in the air. */
 import { coverOf } from '$page/art/cover'
 import { at, ellipse, path, rect } from '$page/art/draw'
-import { blob, swash, withGrain } from '$page/art/hand'
+import { blob, swash, withGrain } from '$page/art/brush'
 import { INK, MOON, shelf, spark } from '$page/art/things'
-import { ingredient } from './ingredients'
-import { kitten } from './wizard'
+import { ingredient } from './art/ingredients'
+import { kitten } from './art/kittens'
 
 export const cover = coverOf(
   () =>

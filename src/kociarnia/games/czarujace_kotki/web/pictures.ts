@@ -1,15 +1,15 @@
 /** What the board shows as pictures: each is drawn once and shared by every copy. */
 import { digitsAt } from '$page/art/digits'
 import { asImage, at, circle, drawing, ellipse, path, rect } from '$page/art/draw'
-import { blob, swash, withGrain } from '$page/art/hand'
+import { blob, swash, withGrain } from '$page/art/brush'
 import { mix } from '$page/art/paper'
 import { INK, MOON, shelf, spark } from '$page/art/things'
-import type { Words } from '$page/words'
+import type { Words } from '$page/words/words'
 import { back, cards, curseBack, goalBack, spellSeal, spellToken } from './cards'
-import { curseArt } from './curses'
-import { ING, ingGlyph, ingredient, type Ing } from './ingredients'
-import { LEVEL, PARCHMENT, WALL, box, letterOf } from './parts'
-import { kitten, professor } from './wizard'
+import { curseArt } from './art/curses'
+import { ING, ingGlyph, ingredient, type Ing } from './art/ingredients'
+import { LEVEL, PARCHMENT, WALL, box, letterOf } from './art/cardParts'
+import { kitten, professor } from './art/kittens'
 
 const GHOST = '#76583a'
 

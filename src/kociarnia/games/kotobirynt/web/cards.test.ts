@@ -1,9 +1,9 @@
-import { expectCards, expectDrawing } from '$page/art/checks'
+import { expectCards, expectDrawing } from '$page/art/expectDrawings'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, canalTile, cards, catBack, channelsOf, figureTile, freePlace, homecoming } from './cards'
 import { cover } from './cover'
-import { course } from './town'
+import { course } from './art/canals'
 
 it('draws every canal, cat and keeper', () => expectCards(cards, toml, ['start', 'corner']))
 it('draws backs, places, boats and covers', () =>

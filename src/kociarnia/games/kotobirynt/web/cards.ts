@@ -4,11 +4,11 @@ import { deck, type Entry } from '$page/art/deck'
 import { digitsAt } from '$page/art/digits'
 import { at, circle, drawing, each, ellipse, path, rect } from '$page/art/draw'
 import { tile, title, type CardArt, type CardWords } from '$page/art/frame'
-import { blob, drop, swash, withGrain } from '$page/art/hand'
+import { blob, drop, swash, withGrain } from '$page/art/brush'
 import { INK, pencil, rays, star } from '$page/art/things'
 import toml from '../cards.toml?raw'
-import { boat, keeper, townscat } from './figures'
-import { canal, quay, type Side } from './town'
+import { boat, keeper, townscat } from './art/figures'
+import { canal, quay, type Side } from './art/canals'
 
 const box = deck(toml)
 const canals = new Map(box.canal.map((entry) => [entry.key, entry.channels as string[]]))

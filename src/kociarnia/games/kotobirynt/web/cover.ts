@@ -1,9 +1,9 @@
 /** The old town from above, and a cat that is brought home by water. */
 import { coverOf } from '$page/art/cover'
 import { at, circle, each, path } from '$page/art/draw'
-import { drop, swash, withGrain } from '$page/art/hand'
-import { boat, keeper, townscat } from './figures'
-import { canal } from './town'
+import { drop, swash, withGrain } from '$page/art/brush'
+import { boat, keeper, townscat } from './art/figures'
+import { canal } from './art/canals'
 
 /** Five columns and four rows of tiles: one canal runs through them. */
 const TOWN: readonly (readonly [readonly string[], number])[] = [

@@ -4,13 +4,13 @@ import { digits, digitsAt } from '$page/art/digits'
 import { deck, type Entry } from '$page/art/deck'
 import { at, circle, each, fresh, path, rect, spots } from '$page/art/draw'
 import { band, card, index, tab, text, type CardArt, type CardWords } from '$page/art/frame'
-import { blob, drop, num, ribbon, swash, withGrain } from '$page/art/hand'
+import { blob, drop, num, ribbon, swash, withGrain } from '$page/art/brush'
 import { mix, paper } from '$page/art/paper'
 import { BLACK, INK, MOON, crescent, fir, raven, ravenFlight, ravenPip, rays, spark, star, stars } from '$page/art/things'
 import toml from '../cards.toml?raw'
-import { heap } from './heap'
-import { bat, dragon, moth, owl } from './night'
-import { SUIT, type Colour } from './suits'
+import { heap } from './art/catHeaps'
+import { bat, dragon, moth, owl } from './art/nightBeasts'
+import { SUIT, type Colour } from './art/suits'
 
 /** A cat card: n cats dream under the lamp of their colour. */
 function cats(colour: Colour, n: number, words: CardWords): string {

@@ -2,9 +2,9 @@
 import { cat, type CatSpec } from '$page/art/cat'
 import { coverOf } from '$page/art/cover'
 import { at, each, path, rect } from '$page/art/draw'
-import { blob, drop, ribbon, withGrain } from '$page/art/hand'
+import { blob, drop, ribbon, withGrain } from '$page/art/brush'
 import { MOON, crescent, raven, stars } from '$page/art/things'
-import { SUIT } from './suits'
+import { SUIT } from './art/suits'
 
 const sleeper = (x: number, y: number, k: number, look: Partial<CatSpec> & { base: string }, flip = false) =>
   at(

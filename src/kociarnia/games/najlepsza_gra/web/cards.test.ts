@@ -1,12 +1,12 @@
-import { expectCards, expectDrawing } from '$page/art/checks'
+import { expectCards, expectDrawing } from '$page/art/expectDrawings'
 import { deck } from '$page/art/deck'
 import { drawing } from '$page/art/draw'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, cards } from './cards'
 import { cover } from './cover'
-import { token } from './food'
-import { PETS } from './pets'
+import { token } from './art/food'
+import { PETS } from './art/pets'
 
 it('draws every card', () => expectCards(cards, toml))
 it('draws the back and the covers', () => [back(), cover(), cover(true)].forEach(expectDrawing))

@@ -2,9 +2,9 @@
 import { cat, type CatSpec } from '$page/art/cat'
 import { coverOf } from '$page/art/cover'
 import { at, each, path, rect } from '$page/art/draw'
-import { blob, ribbon, swash, withGrain } from '$page/art/hand'
+import { blob, ribbon, swash, withGrain } from '$page/art/brush'
 import { INK, star, wallpaper } from '$page/art/things'
-import { bottle, yarn } from './props'
+import { bottle, yarn } from './art/objects'
 
 const one = (x: number, y: number, k: number, look: CatSpec) =>
   at(

@@ -1,10 +1,10 @@
-import { expectCards, expectDrawing } from '$page/art/checks'
+import { expectCards, expectDrawing } from '$page/art/expectDrawings'
 import { deck } from '$page/art/deck'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, cards } from './cards'
 import { cover } from './cover'
-import { flock } from './land'
+import { flock } from './art/landscapes'
 
 it('draws every card', () => expectCards(cards, toml))
 it('draws the back and the covers', () => [back(), cover(), cover(true)].forEach(expectDrawing))

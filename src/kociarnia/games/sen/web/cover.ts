@@ -1,9 +1,9 @@
 /** A moonlit land: the hill sleeps, somebody is still up, and they are coming. */
 import { coverOf } from '$page/art/cover'
 import { at, circle, each, path, rect } from '$page/art/draw'
-import { blob, drop, ribbon } from '$page/art/hand'
+import { blob, drop, ribbon } from '$page/art/brush'
 import { fir, stars } from '$page/art/things'
-import { MOONLIGHT, catHill, house, papers, ravens } from './land'
+import { MOONLIGHT, catHill, house, papers, ravens } from './art/landscapes'
 
 const p = papers(3)
 export const cover = coverOf(

@@ -1,0 +1,112 @@
+/** Cards, tokens and heads as pictures, drawn once for each language: an address that every copy shares. */
+import { cat } from '$page/art/cat'
+import { deck } from '$page/art/deck'
+import { asImage, at, circle, drawing, path } from '$page/art/draw'
+import { swash, withGrain } from '$page/art/brush'
+import { INK } from '$page/art/things'
+import type { Words } from '$page/words/words'
+import toml from '../cards.toml?raw'
+import { back, cards } from './cards'
+import { anyTreat, bowl, token, type Food } from './art/food'
+import { petHead } from './art/pets'
+import * as props from './art/objects'
+
+const BY_KEY = new Map(cards.map((card) => [card.key, card]))
+const box = deck(toml)
+const PETS = new Map([...box.cat, ...box.stray].map((entry) => [entry.key, entry]))
+const RECONSTRUCTED = new Set(
+  Object.values(box).flatMap((list) => list.filter(({ standing }) => standing === 'reconstructed').map(({ key }) => key)),
+)
+const drawn = new Map<string, string>()
+
+/** Made once. */
+function once(name: string, make: () => string): string {
+  let address = drawn.get(name)
+  if (!address) drawn.set(name, (address = asImage(make())))
+  return address
+}
+
+function letters(words: Words): Record<string, string> {
+  const of = (key: string) => words(key)
+  return {
+    black: of('colours-1'),
+    orange: of('colours-2'),
+    white: of('colours-4'),
+    chicken: of('letter-chicken'),
+    tuna: of('letter-tuna'),
+    milk: of('letter-milk'),
+  }
+}
+
+/** The picture of a card; without a face the back. `named` leaves room for its name, which the page writes. */
+export const faceOf = (face: string | undefined, words: Words, named = false) =>
+  once(`${words.language} ${face ?? ''} ${named}`, () => {
+    const card = face ? BY_KEY.get(face) : undefined
+    const name = named ? { name: ' ' } : {}
+    return card ? card.svg({ letters: letters(words), ...name, designed: RECONSTRUCTED.has(card.key) }) : back()
+  })
+/** All of them, to be drawn before they are dealt. */
+export const pictures = (words: Words, named: boolean) => [
+  tick,
+  marker,
+  ...cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))]),
+]
+export const isPet = (face: string | undefined) => face !== undefined && PETS.has(face)
+
+/** What a cat wants: treats of its card, or how many of any kind. */
+export function wantsOf(face: string | undefined): readonly Food[] | null {
+  const eats = PETS.get(face ?? '')?.eats
+  return Array.isArray(eats) ? (eats as Food[]) : null
+}
+
+export const tokenOf = (food: Food, words: Words) =>
+  once(`${words.language} token ${food}`, () =>
+    drawing(100, 100, () => withGrain(1, () => token(food, words(`letter-${food}`)))),
+  )
+export const anyOf = () => once('any', () => drawing(100, 122, () => anyTreat()))
+export const bowlPicture = () => once('bowl', () => drawing(100, 100, () => bowl()))
+
+/** The head of a cat in a row of cats. */
+export const headOf = (face: string) =>
+  once(`head ${face}`, () =>
+    drawing(120, 120, () => at(60, 64, 0.84, petHead(face, (PETS.get(face)?.colours as string[] | undefined) ?? []))),
+  )
+
+/** The cat marker: it sits where it likes. */
+export const marker = () =>
+  once('marker', () =>
+    drawing(200, 200, () =>
+      withGrain(1, () => cat({ pose: 'sit', coat: 'solid', mood: 'curious', edge: '#fff3dc', detail: 1 })),
+    ),
+  )
+
+const THINGS: Record<string, () => string> = {
+  costumes: props.costume,
+  catnip: props.catnip,
+  toys: props.yarn,
+  tokens: props.coin,
+  pairs: props.lostCat,
+  leftovers: () => bowl('?'),
+  spare: () => bowl('?'),
+  hidden: () => circle(50, 50, 34, '#a8412f') + circle(50, 50, 26, '#e0a95a'),
+}
+/** What a line of an account is about. */
+export const thingOf = (icon: string) =>
+  isPet(icon) ? headOf(icon) : once(`thing ${icon}`, () => drawing(100, 100, () => (THINGS[icon] ?? THINGS.hidden)()))
+
+/** An arrow along a line of cards. */
+export const arrow = (down: boolean) =>
+  `<svg viewBox="0 0 24 24" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"${down ? ' transform="rotate(90 12 12)"' : ''}><path d="M4 12.2c5 .3 10-.4 15.4-.1M13.4 5.6c1.8 2.4 3.8 4.4 6.2 6.4-2.300 1.900-4.400 4-6.100 6.500"/></g></svg>`
+/** A tick: this one will be fed. */
+export const tick = () =>
+  once('tick', () =>
+    drawing(
+      24,
+      24,
+      () =>
+        circle(12, 12, 11, '#3f6f2a') +
+        path(swash('6,12 10,17 18,7', 3.4), '#fffaf0') +
+        path('M6 12.500l4 4.500 8-9.500-1.500-1.200-6.600 7.400-2.500-2.600z', '#fffaf0'),
+    ),
+  )
+export { INK }

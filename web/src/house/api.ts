@@ -1,0 +1,68 @@
+/** The house over HTTP. Every refusal says in one sentence why. */
+import type {
+  Best,
+  CardInfo,
+  Change,
+  House,
+  Join,
+  NewTable,
+  Offered,
+  Problem,
+  Reading,
+  Replay,
+  RulesInfo,
+  Say,
+  Table,
+  Verdict,
+} from '../wire'
+
+/** Something was not carried out; `say` is the reason, worded by the wording files. */
+export class Refused extends Error {
+  constructor(
+    readonly say: Say,
+    readonly status: number,
+  ) {
+    super(say.key)
+  }
+}
+
+async function ask(path: string, body?: unknown): Promise<Response> {
+  let answer: Response
+  try {
+    answer = await fetch(
+      path,
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
+    )
+  } catch {
+    throw new Refused({ key: 'error-offline' }, 0)
+  }
+  if (answer.ok) return answer
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Refused(problem?.say ?? { key: 'error-house', args: { status: answer.status } }, answer.status)
+}
+
+const got = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
+const of = (table: string) => `/api/tables/${encodeURIComponent(table)}`
+
+export const api = {
+  offered: () => got<Offered>('/api'),
+  text: async (path: string) => (await ask(path)).text(),
+  rules: (game: string, language: string) => got<RulesInfo>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
+  cards: (game: string) => got<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),
+  daily: (game: string) => got<Best[]>(`/api/daily/${encodeURIComponent(game)}`),
+  tables: () => got<Table[]>('/api/tables'),
+  table: (id: string) => got<Table>(of(id)),
+  create: (wish: NewTable) => got<Table>('/api/tables', wish),
+  join: (id: string, join: Join) => got<Table>(`${of(id)}/join`, join),
+  start: (id: string) => got<Table>(`${of(id)}/start`, {}),
+  rematch: (id: string) => got<Table>(`${of(id)}/rematch`, {}),
+  leave: (id: string) => got<Table>(`${of(id)}/leave`, {}),
+  chair: (id: string, change: Change) => got<Table>(`${of(id)}/chair`, change),
+  house: (id: string, house: House) => got<Table>(`${of(id)}/house`, house),
+  invited: (code: string) => got<Table>(`/api/invitations/${encodeURIComponent(code)}`),
+  record: async (id: string, match: number) => (await ask(`${of(id)}/record${match ? `?match=${match}` : ''}`)).text(),
+  replay: (id: string, match: number, eyes: number, from: number, to: number) =>
+    got<Replay>(`${of(id)}/replay?eyes=${eyes}&from=${from}&to=${to}${match ? `&match=${match}` : ''}`),
+  read: (reading: Reading) => got<Replay>('/api/replay', reading),
+  verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
+}

@@ -1,0 +1,23 @@
+/** Who sits at each seat of a match, as boards and bars are told. */
+import type { Moment, Sitter } from '../board/contract'
+import type { Table } from '../wire'
+
+export function sittersOf(table: Table, moment: Moment | null, named: (table: Table, chair: number) => string): Sitter[] {
+  const seats = table.seats?.length ? table.seats : table.chairs.map((_, chair) => chair)
+  return seats.map((chair, seat): Sitter => {
+    const one = table.chairs[chair]
+    const person = one?.kind === 'person'
+    return {
+      seat,
+      chair,
+      name: named(table, chair),
+      bot: one?.kind === 'bot' ? (one.level ?? '') : '',
+      mine: one?.mine ?? false,
+      me: seat === moment?.eyes,
+      away: person && !one.here,
+      kept: one?.kept ?? false,
+      waiting: table.stage === 'playing' && (moment?.waiting.includes(seat) ?? false),
+      side: one?.side ?? -1,
+    }
+  })
+}

@@ -1,0 +1,82 @@
+/** What a person has set for this browser. Kept in localStorage; nothing of it leaves the browser. */
+import type { Language } from '../words/words'
+
+export type Sound = 'off' | 'quiet' | 'full'
+export type Speed = 'off' | 'fast' | 'normal' | 'slow'
+export type Theme = 'system' | 'light' | 'dark'
+
+export const SOUNDS: readonly Sound[] = ['off', 'quiet', 'full']
+export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow']
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+const KEY = 'kociarnia.settings'
+const PACE: Record<Speed, number> = { off: 0, fast: 0.5, normal: 1, slow: 1.6 }
+
+interface Kept {
+  language: Language
+  sound: Sound
+  speed: Speed
+  theme: Theme
+  confirm: boolean // every move is shown first and made on a second tap
+  patterns: boolean // patterns beside colours
+  plain: boolean // cards with words on them instead of the drawn board
+  text: boolean // the table as headings and lists
+  name: string // my nickname
+}
+
+const usual = (): Kept => ({
+  language: typeof navigator !== 'undefined' && navigator.language.toLowerCase().startsWith('pl') ? 'pl' : 'en',
+  sound: 'quiet',
+  speed: 'normal',
+  theme: 'system',
+  confirm: false,
+  patterns: false,
+  plain: false,
+  text: false,
+  name: '',
+})
+
+function kept(): Kept {
+  try {
+    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>) }
+  } catch {
+    return usual() // a browser that keeps nothing, or something that is not ours
+  }
+}
+
+export class Settings implements Kept {
+  language = $state<Language>('pl')
+  sound = $state<Sound>('quiet')
+  speed = $state<Speed>('normal')
+  theme = $state<Theme>('system')
+  confirm = $state(false)
+  patterns = $state(false)
+  plain = $state(false)
+  text = $state(false)
+  name = $state('')
+  /** Does the system ask for less motion? */
+  calm = $state(false)
+
+  constructor() {
+    Object.assign(this, kept())
+    const query = matchMedia('(prefers-reduced-motion: reduce)')
+    this.calm = query.matches
+    query.addEventListener('change', () => (this.calm = query.matches))
+    $effect.root(() => {
+      $effect(() => {
+        const { language, sound, speed, theme, confirm, patterns, plain, text, name } = this
+        const all: Kept = { language, sound, speed, theme, confirm, patterns, plain, text, name }
+        try {
+          localStorage.setItem(KEY, JSON.stringify(all))
+        } catch {
+          // It lasts for this visit, then.
+        }
+      })
+    })
+  }
+
+  /** How much longer than usual things take on their way; 0: they are there at once. */
+  get pace(): number {
+    return PACE[this.speed]
+  }
+}
