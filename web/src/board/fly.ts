@@ -47,23 +47,7 @@ export async function fly(
   const apart = motions.length > 1 ? Math.min(APART * pace, (most - deep * way) / (motions.length - 1)) : 0
   const leaves = (place: number) => (legs[place] ?? 0) * way + place * apart // ms after the first
   // First look at everything, then change it: each look after a change would make the browser lay the page out again.
-  const starts = motions.flatMap((motion, place) => {
-    const from = before.get(motion.source)
-    const to = found(board, motion.target)
-    const end = to?.rect ?? before.get(motion.target)?.rect
-    const face = motion.face ?? ''
-    const seen = [to?.piece, from?.look].find((piece) => piece && shows(piece, face))
-    const look = lookOf(board, motion) ?? seen ?? to?.piece ?? from?.look
-    if (!from || !end || !look || motion.source === motion.target) return [] // turned over in its place: that is the board's
-    const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
-    const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
-    const time = { duration: way, delay: leaves(place), easing: EASING }
-    const layer = motions.length - place // what arrives lies on what leaves after it
-    const goes = motions.some((other, at) => at > place && other.source === motion.target && other.face === motion.face)
-    const covers = motions.findIndex((other, at) => at > place && other.target === motion.target)
-    const seenFor = goes ? leaves(place) + way : covers > 0 ? leaves(covers) + way : null
-    return [{ look, from: from.rect, to: end, waiting, late, seenFor, layer, time }]
-  })
+  const starts = motions.flatMap((_, place) => flightOf(board, motions, place, before, leaves, way) ?? [])
   const whole = Math.max(0, ...starts.map(({ time }) => time.delay + time.duration))
   const flights = starts.map((start) => flight(start, whole))
   await landed(flights.flatMap(({ moving }) => moving))
@@ -97,6 +81,38 @@ interface Flight {
   seenFor: number | null // ms until it goes on from where it has come to, or another comes to lie on it
   layer: number
   time: { duration: number; delay: number; easing: string }
+}
+
+/** How the piece of one motion flies; null if it does not. `leaves`: when each motion begins, `way`: how long one takes. */
+function flightOf(
+  board: Element,
+  motions: readonly Motion[],
+  place: number,
+  before: ReadonlyMap<string, Spot>,
+  leaves: (place: number) => number,
+  way: number,
+): Flight | null {
+  const motion = motions[place]
+  const from = before.get(motion.source)
+  const to = found(board, motion.target)
+  const end = to?.rect ?? before.get(motion.target)?.rect
+  const face = motion.face ?? ''
+  const seen = [to?.piece, from?.look].find((piece) => piece && shows(piece, face))
+  const look = lookOf(board, motion) ?? seen ?? to?.piece ?? from?.look
+  if (!from || !end || !look || motion.source === motion.target) return null // turned over in its place: that is the board's
+  const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
+  const time = { duration: way, delay: leaves(place), easing: EASING }
+  const layer = motions.length - place // what arrives lies on what leaves after it
+  return { look, from: from.rect, to: end, waiting, ...stayOf(motions, place, leaves, way), layer, time }
+}
+
+/** What comes before and after on the same way: does it leave from where it has just come to, and how long is it seen there? */
+function stayOf(motions: readonly Motion[], place: number, leaves: (place: number) => number, way: number) {
+  const motion = motions[place]
+  const late = motions.slice(0, place).some((other) => other.target === motion.source && other.face === motion.face)
+  const goes = motions.some((other, at) => at > place && other.source === motion.target && other.face === motion.face)
+  const covers = motions.findIndex((other, at) => at > place && other.target === motion.target)
+  return { late, seenFor: goes ? leaves(place) + way : covers > 0 ? leaves(covers) + way : null }
 }
 
 /**

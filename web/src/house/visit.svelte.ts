@@ -163,6 +163,25 @@ export class Visit {
 
   /** The next moment is the one that is shown. */
   #turn(next: Update): void {
+    this.#tell(next)
+    const before = this.update
+    next.scene = reuse(before?.scene, next.scene)
+    if (next.choices) next.choices = reuse(before?.choices, next.choices)
+    if (next.accounts) next.accounts = reuse(before?.accounts, next.accounts)
+    const anew = before !== null && !sameQuestion(before, next) // something else than before
+    const taken = before === null ? unfinishedMove.kept(this.id, next) : anew ? [] : this.picker.taken
+    this.update = next
+    this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
+    this.preview = null
+    this.hints = []
+    if (anew) this.reason = null
+    this.picker.offer(next.choices ?? [], handles(next.scene), taken)
+    if (anew && next.choices?.length) this.picker.rest(GUARD)
+    this.#pass()
+  }
+
+  /** Its lines go to the log; those that are shown once are kept nowhere. */
+  #tell(next: Update): void {
     const lines = next.lines ?? []
     this.log = next.whole ? lines.filter((line) => !line.once) : [...this.log, ...lines.filter((line) => !line.once)]
     const peeks = lines.filter((line) => line.once)
@@ -170,19 +189,6 @@ export class Visit {
       this.once = peeks
       this.connection.seen(next.number, next.eyes)
     } else if (next.match !== this.update?.match || next.eyes !== this.update.eyes) this.once = []
-    const before = this.update
-    next.scene = reuse(before?.scene, next.scene)
-    if (next.choices) next.choices = reuse(before?.choices, next.choices)
-    if (next.accounts) next.accounts = reuse(before?.accounts, next.accounts)
-    const taken = before === null ? unfinishedMove.kept(this.id, next) : sameQuestion(before, next) ? this.picker.taken : []
-    this.update = next
-    this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
-    this.preview = null
-    this.hints = []
-    if (before && !sameQuestion(before, next)) this.reason = null
-    this.picker.offer(next.choices ?? [], handles(next.scene), taken)
-    if (before && next.choices?.length && !sameQuestion(before, next)) this.picker.rest(GUARD)
-    this.#pass()
   }
 
   // --- one device, several people

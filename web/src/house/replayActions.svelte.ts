@@ -1,0 +1,69 @@
+/** What can be done with a match that is looked back at: share it, play on from a step, check its deal, save its record. */
+import { address, here } from '../route.svelte'
+import type { Verdict } from '../wire'
+import { api } from './api'
+import type { Playback, Source } from './playback.svelte'
+
+const READ = 2500 // ms that it is said that the address was copied
+
+export class ReplayActions {
+  copied = $state(false)
+  verdict: Verdict | null = $state.raw(null)
+  /** Why the last one failed. */
+  trouble: unknown = $state.raw(null)
+
+  constructor(readonly source: Source) {}
+
+  async copy(): Promise<void> {
+    await navigator.clipboard?.writeText(location.href).then(
+      () => (this.copied = true),
+      () => null,
+    )
+    setTimeout(() => (this.copied = false), READ)
+  }
+
+  /** A new table that begins with what is shown, against cats. */
+  playOn({ head, at, eyes }: Playback, name: string): Promise<void> {
+    const me = Math.max(0, eyes)
+    return this.#tried(async () => {
+      const { id } = await api.create({
+        game: head?.game ?? '',
+        options: head?.options ?? {},
+        chairs: Array.from({ length: head?.players ?? 0 }, (_, seat) =>
+          seat === me ? { kind: 'me', name } : { kind: 'bot', level: 'kot' },
+        ),
+        record: await this.#record(),
+        ply: at,
+        start: true,
+      })
+      here.go(address('table', id))
+    })
+  }
+
+  check(): Promise<void> {
+    return this.#tried(async () => void (this.verdict = await api.verify({ record: await this.#record() })))
+  }
+
+  save(game: string): Promise<void> {
+    return this.#tried(async () => {
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(new Blob([await this.#record()], { type: 'text/plain' }))
+      link.download = `${game}.txt`
+      link.click()
+      URL.revokeObjectURL(link.href)
+    })
+  }
+
+  async #record(): Promise<string> {
+    return 'record' in this.source ? this.source.record : api.record(this.source.table, this.source.match)
+  }
+
+  async #tried(work: () => Promise<void>): Promise<void> {
+    this.trouble = null
+    try {
+      await work()
+    } catch (refused) {
+      this.trouble = refused
+    }
+  }
+}
