@@ -1,6 +1,6 @@
-// What the linter asks of the page and of the games' boards, beside types (svelte-check) and layout (prettier).
-// It runs from the repository's root (`npm run lint`), so that it sees the boards in the games' folders too. Rules that need types
-// are left out: they double the time of the whole check, and what they said has been put right once.
+// What the linter asks of the page and of the games' boards, beside types (svelte-check) and layout (prettier). It runs from the
+// repository's root (`npm run lint`), so that it sees the boards in the games' folders too. Rules that need types are left out:
+// they take three times as long and cannot be cached file by file. What they had to say when this was set up has been put right.
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig, globalIgnores } from 'eslint/config'

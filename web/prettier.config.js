@@ -1,4 +1,4 @@
-// How the page and the games' boards are laid out: `npm run format` writes it, `npm run lint` asks for it. As wide as Python's (ruff).
+// How the page and the games' boards are laid out: `npm run format` writes it, ./check asks for it. As wide as Python (ruff).
 export default {
   printWidth: 128,
   semi: false,

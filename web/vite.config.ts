@@ -8,7 +8,9 @@ import { defineConfig } from 'vitest/config'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-/** Writes sw.js: the shell is kept for when there is no line; boards and drawings of games are kept once they have been seen. */
+/**
+ * Writes sw.js: the shell is kept for when there is no line; boards and drawings of games are kept once they have been seen.
+ */
 const offline = (): Plugin => ({
   name: 'kociarnia-offline',
   apply: 'build',

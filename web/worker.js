@@ -1,4 +1,5 @@
-// The page without a line: the shell comes from the cache, the house is asked for everything else. vite.config.ts fills in the list.
+// The page without a line: the shell comes from the cache, the house is asked for everything else. vite.config.ts fills in the
+// list.
 const KEPT = __KEPT__
 const CACHE = 'kociarnia-__DIGEST__'
 

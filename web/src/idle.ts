@@ -6,7 +6,9 @@ export const afterFrame = (work: () => void): void => void setTimeout(work, 40)
 const LATER = 150 // ms until it is tried again where something moves
 const idle = 'requestIdleCallback' in window // not in every browser
 
-/** When nothing moves and nothing else is to be done: for what takes longer than a frame. What it gives back calls the work off. */
+/**
+ * When nothing moves and nothing else is to be done: for what takes longer than a frame. What it gives back calls the work off.
+ */
 export function whenIdle(work: () => void): () => void {
   let waiting = 0
   let later = 0

@@ -1,4 +1,7 @@
-/** Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same sound. */
+/**
+ * Small dry sounds of paper, wood and a bedside clock, made on the spot. Nothing secret is audible: the same event, the same
+ * sound.
+ */
 import type { Sound } from './storage/settings.svelte'
 import { afterFrame } from './idle'
 import { whenIdle } from './idle'

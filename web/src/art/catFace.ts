@@ -12,7 +12,9 @@ export function face(mood: Mood, C: Papers, coat: Coat, detail: number, look: re
   return eyes + muzzle(mood, C, coat, detail, look)
 }
 
-/** An eye is an almond of iris paper, one ink pupil and one ink lid; no shine, no whites, no brows. `u`: the paper around it. */
+/**
+ * An eye is an almond of iris paper, one ink pupil and one ink lid; no shine, no whites, no brows. `u`: the paper around it.
+ */
 function eye(m: 1 | -1, mood: Mood, iris: string, u: string, detail: number, [lx, ly]: readonly [number, number]): string {
   const x = m * 25 + lx * (m * lx < 0 ? 1.1 : 0.8),
     y = 4 + ly,

@@ -1,4 +1,7 @@
-/** Icons, 24 x 24, drawn with the brush in the colour of the text around them. Each is a function, so that only those used are kept. */
+/**
+ * Icons, 24 x 24, drawn with the brush in the colour of the text around them. Each is a function, so that only those used are
+ * kept.
+ */
 import { path } from './draw'
 import { blob } from './brush'
 import { spark, star } from './things'

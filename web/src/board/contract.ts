@@ -53,11 +53,16 @@ export interface BoardModule {
   default: Component<BoardProps>
   /** `export const placesBar = true` in its module script: the board renders `bar` itself; else it lies below the board. */
   placesBar?: boolean
-  /** `export const showsOnce = true`: the board itself shows what is told only once, and no slip of paper does; it is read aloud all the same. */
+  /**
+   * `export const showsOnce = true`: the board itself shows what is told only once, and no slip of paper does; it is read aloud
+   * all the same.
+   */
   showsOnce?: boolean
 }
 
-/** The drawings of a game, in its `web/cards.ts`: every card by its key of cards.toml (what `Piece.face` carries), and the back. */
+/**
+ * The drawings of a game, in its `web/cards.ts`: every card by its key of cards.toml (what `Piece.face` carries), and the back.
+ */
 export interface CardsModule {
   cards: readonly CardArt[]
   back?: (words?: CardWords) => string

@@ -186,7 +186,9 @@ async function landed(flights: readonly Animation[]): Promise<void> {
   for (const flight of flights) flight.finish()
 }
 
-/** All of them have come to their end, or the time is up, or somebody will not wait: taps, presses a key, or looks elsewhere. */
+/**
+ * All of them have come to their end, or the time is up, or somebody will not wait: taps, presses a key, or looks elsewhere.
+ */
 function ended(moving: readonly Animation[], within?: number): Promise<void> {
   return new Promise((done) => {
     const over = new AbortController()

@@ -24,7 +24,9 @@ export class Picker {
   /** Handles that a hint points at. */
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
 
-  /** Of equal pieces, which share a handle: which one was tapped, for each of `taken`; missing ones are the first that are free. */
+  /**
+   * Of equal pieces, which share a handle: which one was tapped, for each of `taken`; missing ones are the first that are free.
+   */
   #copies: readonly number[] = $state.raw([])
   #present: ReadonlySet<string> = $state.raw(new Set<string>())
   #confirm = () => false
@@ -52,7 +54,9 @@ export class Picker {
     this.#confirm = confirm
   }
 
-  /** A new moment: other choices, another table. What was tapped stays if it still leads somewhere and the question is the same. */
+  /**
+   * A new moment: other choices, another table. What was tapped stays if it still leads somewhere and the question is the same.
+   */
   offer(choices: readonly Choice[], present: ReadonlySet<string>, keep: readonly string[] = []): void {
     this.choices = choices
     this.#present = present
@@ -123,7 +127,9 @@ export class Picker {
     else this.#played(choice)
   }
 
-  /** A choice is tried out: it is shown first and waits to be confirmed, whatever the setting. For boards where taps try things. */
+  /**
+   * A choice is tried out: it is shown first and waits to be confirmed, whatever the setting. For boards where taps try things.
+   */
   propose(choice: Choice): void {
     if (this.#deaf) return
     this.#copies = []

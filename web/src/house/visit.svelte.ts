@@ -127,7 +127,8 @@ export class Visit {
     if (update.match === match && update.number < number) return // late news of what we have seen
     this.#last = { number: update.number, match: update.match }
     if (update.answers) this.sent = false
-    // Another pair of eyes, another match, or all over again after a long absence: nothing of what waits is to be shown any more.
+    // Another pair of eyes, another match, or all over again after a long absence: nothing of what waits is to be shown any
+    // more.
     if (update.whole) this.#queue = []
     this.#heard.set(update, performance.now())
     // Until it is shown the table still looks as before: what was asked there may no longer be answered.

@@ -1,4 +1,7 @@
-/** Idle life: now and then one of the cats on the table blinks slowly. One lid at a time, and only its opacity: it costs no frames. */
+/**
+ * Idle life: now and then one of the cats on the table blinks slowly. One lid at a time, and only its opacity: it costs no
+ * frames.
+ */
 const PAUSE = 4_000 // ms at least between two blinks
 const LONGER = 7_000 // and up to so many more
 const BLINK = 420 // ms

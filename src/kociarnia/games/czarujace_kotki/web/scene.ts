@@ -1,4 +1,6 @@
-/** The scene of Czarujące kotki as its board draws it: kittens with chapters, curses, the deck and how far off the professor is. */
+/**
+ * The scene of Czarujące kotki as its board draws it: kittens with chapters, curses, the deck and how far off the professor is.
+ */
 import type { Arg, Piece, Say, Scene, Zone } from '$page/wire'
 import type { Ing } from './art/ingredients'
 import { box, letterOf } from './art/cardParts'

@@ -1,4 +1,6 @@
-/** Where things lie on this table, by their names: cells a1 … d4 in the square, places na … w1 around it. Geometry, no rules. */
+/**
+ * Where things lie on this table, by their names: cells a1 … d4 in the square, places na … w1 around it. Geometry, no rules.
+ */
 export type Side = 'N' | 'E' | 'S' | 'W'
 
 export const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }

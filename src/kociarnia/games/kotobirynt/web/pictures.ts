@@ -19,7 +19,9 @@ export const figurePicture = (face: string, water?: Side) => kept(`${face}.${wat
 export const boatPicture = (face: string) => kept(`${face}.boat`, () => homecoming(face))
 export const catBackPicture = () => kept('cat', catBack)
 
-/** Every canal card in every direction, to be drawn before it is turned; whoever may come to the quay; and how the cats go home. */
+/**
+ * Every canal card in every direction, to be drawn before it is turned; whoever may come to the quay; and how the cats go home.
+ */
 export const pictures = () => [
   ...cards.flatMap(({ key }) =>
     channelsOf(key).length > 0

@@ -16,7 +16,9 @@ const RING = `<svg viewBox="${-ROUND / 2} ${-ROUND / 2} ${ROUND} ${ROUND}" width
   },
 ).join('')}</svg>`
 
-/** A nine is turned over as it lands: the same for every nine, whatever it is. What it gives back calls off what has not begun. */
+/**
+ * A nine is turned over as it lands: the same for every nine, whatever it is. What it gives back calls off what has not begun.
+ */
 export function flourish(board: Element, motions: readonly Motion[], pace: number): () => void {
   const lands = motions.flatMap(({ target, face = '' }) => {
     const land =

@@ -1,4 +1,6 @@
-/** The land around the table: a moon, hills that are sleeping cats, firs and one lit window. Its papers are those of the board. */
+/**
+ * The land around the table: a moon, hills that are sleeping cats, firs and one lit window. Its papers are those of the board.
+ */
 import { at, circle, drawing, each, path } from '$page/art/draw'
 import { blob, drop, swash, withGrain } from '$page/art/brush'
 import { fir, stars } from '$page/art/things'

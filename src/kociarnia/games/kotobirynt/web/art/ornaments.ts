@@ -1,4 +1,7 @@
-/** What stands on the corners of the quay, seen from above like everything on the ground: trees, a well, barrels, a lamp. 100 × 100. */
+/**
+ * What stands on the corners of the quay, seen from above like everything on the ground: trees, a well, barrels, a lamp. 100 ×
+ * 100.
+ */
 import { circle, drawing, each, ellipse, path } from '$page/art/draw'
 import { blob, drop, withGrain } from '$page/art/brush'
 import { mix, paper } from '$page/art/paper'

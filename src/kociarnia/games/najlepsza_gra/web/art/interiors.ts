@@ -1,4 +1,7 @@
-/** Rooms of the flat, and the yard behind it: what stands behind a cat and what in front of it. Field 200 x 210, floor from y = 170. */
+/**
+ * Rooms of the flat, and the yard behind it: what stands behind a cat and what in front of it. Field 200 x 210, floor from y =
+ * 170.
+ */
 import { cat } from '$page/art/cat'
 import { at, circle, each, ellipse, path, rect, spots } from '$page/art/draw'
 import { blob, drop, ribbon, swash, withGrain } from '$page/art/brush'

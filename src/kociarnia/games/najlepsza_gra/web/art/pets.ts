@@ -1,4 +1,6 @@
-/** Who is who: pose, coat, mood and room of every cat and stray. A cat without an entry here still gets a coat of its colours. */
+/**
+ * Who is who: pose, coat, mood and room of every cat and stray. A cat without an entry here still gets a coat of its colours.
+ */
 import { catHead, cat, type CatSpec } from '$page/art/cat'
 import { at, both, circle, each, path, spots } from '$page/art/draw'
 import { blob, ribbon, swash, withGrain } from '$page/art/brush'
