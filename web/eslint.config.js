@@ -1,6 +1,6 @@
 // What the linter asks of the page and of the games' boards, beside types (svelte-check) and layout (prettier). It runs from the
 // repository's root (`npm run lint`), so that it sees the boards in the games' folders too. Rules that need types are left out:
-// they take three times as long and cannot be cached file by file. What they had to say when this was set up has been put right.
+// they take three times as long and cannot be cached file by file.
 import js from '@eslint/js'
 import svelte from 'eslint-plugin-svelte'
 import { defineConfig, globalIgnores } from 'eslint/config'
@@ -29,8 +29,6 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
-  // The old side of a card that turns is a copy which Svelte does not know of, laid over the side that it draws.
-  { files: ['src/kociarnia/games/sen/web/Card.svelte'], rules: { 'svelte/no-dom-manipulating': 'off' } },
   // vite.config.ts fills in the list of what is kept.
   { files: ['web/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __KEPT__: 'readonly' } } },
 )
