@@ -16,7 +16,7 @@ from kociarnia.games.czarujace_kotki.bot.noted import Kind, Page, Paws
 from kociarnia.games.czarujace_kotki.bot.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
 from kociarnia.games.czarujace_kotki.rules.pages import cards_on, kinds_on, lacking, number, tight_on
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
 
 RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
@@ -28,17 +28,17 @@ EVEN: Final = 0.25  # how much of the win a little more of pros and cons makes, 
 class Glance:
     """What a kitten sees of pages and cards, and what it makes of them; made once, to look again and again."""
 
-    def __init__(self, s: Setting) -> None:
-        self.s: Setting = s
-        self.players: i64 = s.players
-        self.rivals: float = float(s.players - 1)
-        self.most: float = float(s.box.caught_most)
-        self.least: float = float(s.box.caught_least)
-        self.of: Prospects = FOR_TWO if s.players == 2 else FOR_MORE
-        self.paws: list[Paws] = [Paws() for _ in range(s.players)]
-        self.chapters: i64 = s.chapters
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Setup = setup
+        self.players: i64 = setup.players
+        self.rivals: float = float(setup.players - 1)
+        self.most: float = float(setup.deck.caught_most)
+        self.least: float = float(setup.deck.caught_least)
+        self.of: Prospects = FOR_TWO if setup.players == 2 else FOR_MORE
+        self.paws: list[Paws] = [Paws() for _ in range(setup.players)]
+        self.chapters: i64 = setup.chapters
         self.pages: list[Page] = [
-            Page(seat, chapter, self.paws[seat]) for seat in range(s.players) for chapter in range(s.chapters)
+            Page(seat, chapter, self.paws[seat]) for seat in range(setup.players) for chapter in range(setup.chapters)
         ]
         self.all: list[Kind] = [Kind() for _ in range(KINDS)]
         self.hope_1: float = self.of.mine[1]  # what part of its points a curse promises that lacks so many cards
@@ -79,7 +79,7 @@ class Glance:
         # For which kind each goal pays if all curses fall, or -1; and my own: the kind, its points, and what a card is worth.
         self.kinds: list[i64] = [
             worth.per if worth.per < KINDS and not worth.what and goal != UNKNOWN else -1
-            for goal, worth in enumerate(s.box.worths)
+            for goal, worth in enumerate(setup.deck.worths)
         ]
         self.wanted: i64 = -1
         self.prize: float = 0.0
@@ -100,7 +100,7 @@ class Glance:
         self.world = world
         self.seat = seat
         self.turn = world.turn
-        self.deck = world.deck()
+        self.deck = world.deck_left()
         self.step = -1
         left = self.left
         if self.display is not world.display:
@@ -124,7 +124,7 @@ class Glance:
             and self.turn == world.turn
             and self.felled is world.felled
             and self.knobs is world.knobs
-            and self.deck == world.deck()
+            and self.deck == world.deck_left()
         )
 
     def _count_all(self) -> None:
@@ -180,7 +180,7 @@ class Glance:
         goal: i64 = world.goals[self.seat] & FACE
         self.wanted = self.kinds[goal]
         if self.wanted >= 0:
-            self.prize = of.goal * float(self.s.box.worths[goal].points)
+            self.prize = of.goal * float(self.setup.deck.worths[goal].points)
 
     def _lacks(self, missing: i64) -> float:
         """What a curse says for and against the professor that lacks so many cards in somebody's area."""
@@ -191,14 +191,14 @@ class Glance:
         return self.of.two if missing == 2 else 0.0
 
     def _count(self, paws: Paws, seat: Seat) -> None:
-        box = self.s.box
+        deck = self.setup.deck
         points = -self.price * float(cards_on(self.world.surplus[seat]))
         for curse in self.world.felled[seat]:
-            points += float(box.points[curse])
-            bonus = box.bonus[curse]
+            points += float(deck.points[curse])
+            bonus = deck.bonus[curse]
             if 0 <= bonus < KINDS:
                 paws.paid = True
-                paws.each[bonus] = paws.each[bonus] + box.bonus_points[curse]
+                paws.each[bonus] = paws.each[bonus] + deck.bonus_points[curse]
         paws.sure = points
         paws.points = points
 
@@ -325,8 +325,8 @@ class Glance:
         """What follows from the cards and the curse alone."""
         page.lying = lying
         page.curse = curse
-        box = self.s.box
-        needs = box.needs[curse]
+        deck = self.setup.deck
+        needs = deck.needs[curse]
         lack = lacking(lying, needs)
         cards = cards_on(lying)
         missing = cards_on(lack)
@@ -340,7 +340,7 @@ class Glance:
         page.cards = float(cards)
         spare = float(cards + missing - cards_on(needs))
         price = self.price
-        points = float(box.points[curse]) - price * spare
+        points = float(deck.points[curse]) - price * spare
         page.points = points
         if missing < 2:
             page.hoped = self.hope_1 * points - self.clutter * spare

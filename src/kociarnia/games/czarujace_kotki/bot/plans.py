@@ -32,7 +32,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
 )
 from kociarnia.games.czarujace_kotki.rules.effects import AREA, COUPLES, cells, exchange, exchange_chapters, partners, source_of
 from kociarnia.games.czarujace_kotki.rules.pages import at, cards_on, lacking, listed, number, one
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
 
 WORST: Final = -1.0e9
@@ -44,12 +44,12 @@ PAIR: Final = 6  # bits of a place
 class Plans:
     """One look at the table through the eyes of `me`."""
 
-    def __init__(self, s: Setting, view: Kotki, me: Seat) -> None:
-        self.s: Setting = s
+    def __init__(self, setup: Setup, view: Kotki, me: Seat) -> None:
+        self.setup: Setup = setup
         self.view: Kotki = view
         self.area: list[i64] = view.area[:]
         self.me: Seat = me
-        self.of: Prospects = FOR_TWO if s.players == 2 else FOR_MORE
+        self.of: Prospects = FOR_TWO if setup.players == 2 else FOR_MORE
         self.turns: float = turns_left(view)
         self.near: float = nearness(self.of, self.turns)
         self.left: i64 = view.curses_left()
@@ -67,21 +67,21 @@ class Plans:
         self.bonus: list[i64] = []  # what they pay for each; empty if nobody is paid
         self.kind: i64 = -1  # the kind for which my goal pays me,
         self.wanted: i64 = 0  # and how much
-        for seat in range(s.players):
+        for seat in range(setup.players):
             points = -self.price * float(cards_on(view.surplus[seat]))
             for curse in view.felled[seat]:
-                points += float(s.box.points[curse])
-                bonus = s.box.bonus[curse]
+                points += float(setup.deck.points[curse])
+                bonus = setup.deck.bonus[curse]
                 if 0 <= bonus < KINDS:
                     if self.paid == 0:
-                        self.bonus = [0] * (s.players * KINDS)
+                        self.bonus = [0] * (setup.players * KINDS)
                     self.paid |= at(seat)
-                    self.bonus[seat * KINDS + bonus] = self.bonus[seat * KINDS + bonus] + s.box.bonus_points[curse]
+                    self.bonus[seat * KINDS + bonus] = self.bonus[seat * KINDS + bonus] + setup.deck.bonus_points[curse]
             self.points.append(points)
             self.felled += len(view.felled[seat])
         self.goal: i64 = view.goals[me] & FACE
         if self.goal != UNKNOWN:
-            worth = s.box.worths[self.goal]
+            worth = setup.deck.worths[self.goal]
             if worth.per < KINDS and not worth.what:
                 self.kind = worth.per
                 self.wanted = worth.points
@@ -91,7 +91,7 @@ class Plans:
 
     def _stand(self, seat: Seat) -> None:
         """What `seat` has for sure if my turn ended now, what it may hope for beyond that, and its cards then."""
-        box = self.s.box
+        deck = self.setup.deck
         of = self.of
         display = self.view.display
         mine = seat == self.me
@@ -102,14 +102,14 @@ class Plans:
         for chapter in range(self.view.open):
             page = self.area[seat * CHAPTERS + chapter]
             curse: i64 = 0 if self.fallen >> chapter & 1 else display[chapter]
-            needs = box.needs[curse]
+            needs = deck.needs[curse]
             missing = cards_on(lacking(page, needs))
             held = cards_on(page)
             spare = float(held + missing - cards_on(needs))
             if mine and missing == 0 and curse > 0:  # it falls: the chapter will be empty
                 self.fallen |= at(chapter)
                 self.falls += 1
-                sure += float(box.points[curse]) - self.price * spare
+                sure += float(deck.points[curse]) - self.price * spare
                 continue
             cards += held
             if self.paid >> seat & 1:
@@ -120,7 +120,7 @@ class Plans:
                 hope += of.goal * float(self.wanted * number(page, self.kind))
             hope += of.spare * spare
             if curse > 0 and missing < len(promise):
-                hope += promise[missing] * (float(box.points[curse]) - self.price * spare)
+                hope += promise[missing] * (float(deck.points[curse]) - self.price * spare)
                 if missing == 0:
                     self.lack += of.ready
                 elif missing == 1:
@@ -140,15 +140,17 @@ class Plans:
     def _clean(self) -> float:
         """How well the kitten stands that was looked at last, if the professor comes: by clean paws."""
         of = self.of
-        many = float(self.s.players)
+        many = float(self.setup.players)
         if self.view.caught:  # this turn is the last
-            race = self.sure <= float(self.s.box.caught_most) and (many > 2.0 or self.sure >= float(self.s.box.caught_least))
+            race = self.sure <= float(self.setup.deck.caught_most) and (
+                many > 2.0 or self.sure >= float(self.setup.deck.caught_least)
+            )
             return 0.1 * self.sure - 2.0 * self.cards if race else OUT
-        if self.sure > float(self.s.box.caught_most):
+        if self.sure > float(self.setup.deck.caught_most):
             self.lack += of.rich / many
             return of.out + of.out_near * self.near + of.hopes * self.hope
         stand = of.point * self.sure + of.hopes * self.hope + (of.card + of.card_near * self.near) * self.cards
-        if self.sure < float(self.s.box.caught_least):
+        if self.sure < float(self.setup.deck.caught_least):
             self.lack += of.poor / many
             stand += of.few + of.few_near * self.near + of.few_hope * min(self.hope, 6.0)
         return stand
@@ -178,7 +180,7 @@ class Plans:
 
     def shares(self) -> list[float]:
         """How surely each kitten comes before another: by points if all curses fall, by clean paws if the professor comes."""
-        players = self.s.players
+        players = self.setup.players
         free: list[float] = []
         clean: list[float] = []
         self.falls = 0
@@ -188,7 +190,7 @@ class Plans:
             self._stand((self.me + turn) % players)  # I come first: what I fell, nobody else can
             points = self.sure + self.hope
             if turn == 0 and self.goal != UNKNOWN:
-                points += self.of.goal * float(score.goal_points(self.s, self.view, self.me, self.goal, self.area))
+                points += self.of.goal * float(score.goal_points(self.setup, self.view, self.me, self.goal, self.area))
             free.append(points)
             clean.append(self._clean())
         caught = self.caught()
@@ -214,12 +216,12 @@ class Plans:
         """After the best run of the steps from `step` on; `mark` got the last card."""
         if step >= last:
             return self.look()
-        unit = self.s.box.unit[step]
+        unit = self.setup.deck.unit[step]
         if unit == SWAP:
             return self._swap(step, last, mark)
         if unit == KIND:
             out = WORST
-            for place in listed(cells(self.s, self.area, OWN, self.me)):
+            for place in listed(cells(self.setup, self.area, OWN, self.me)):
                 out = max(out, self.purge(step, last, mark, place))
             return out
         if unit == TWO:
@@ -235,13 +237,13 @@ class Plans:
                 if COUPLES[couple][1] < self.view.open:
                     out = max(out, self.couple(step, last, couple))
             return out
-        source = source_of(self.s, self.view, step)
+        source = source_of(self.setup, self.view, step)
         if source == DECK or source == EITHER:
             return self.drawn(step, last, mark)
         if source == PILE:
             return self.arrive(self.view.pile[-1], step, last, mark, self.me) if self.view.pile else self.look()
         out = WORST
-        for place in listed(cells(self.s, self.area, source, self.me, self.s.box.target[step])):
+        for place in listed(cells(self.setup, self.area, source, self.me, self.setup.deck.target[step])):
             out = max(out, self.pick(step, last, mark, place))
         return out if out > WORST else self.run(step + 1, last, mark)
 
@@ -267,7 +269,7 @@ class Plans:
 
     def arrive(self, kind: i64, step: i64, last: i64, mark: Seat, owner: Seat) -> float:
         """A card in hand goes where the step says, to the best place for whoever places it."""
-        target = self.s.box.target[step]
+        target = self.setup.deck.target[step]
         if target == PILE:
             return self.run(step + 1, last, mark)
         if target == OWN:
@@ -275,9 +277,9 @@ class Plans:
         if target == SAME:
             return self.lay(kind, step, last, mark)
         if target == LEFT:
-            return self.given(kind, step, last, (self.me + 1) % self.s.players)
+            return self.given(kind, step, last, (self.me + 1) % self.setup.players)
         out = WORST
-        for seat in range(self.s.players):
+        for seat in range(self.setup.players):
             if seat != self.me and seat != owner:
                 if target == GIVE_AWAY:
                     out = max(out, self.given(kind, step, last, seat))
@@ -320,10 +322,10 @@ class Plans:
         """A whole chapter goes to the pile, or to the left neighbour."""
         area = self.area
         page = self.me * CHAPTERS + chapter
-        left = (self.me + 1) % self.s.players * CHAPTERS + chapter
+        left = (self.me + 1) % self.setup.players * CHAPTERS + chapter
         cards = area[page]
         before = area[left]
-        if self.s.box.target[step] == LEFT:
+        if self.setup.deck.target[step] == LEFT:
             area[left] = before + cards
         area[page] = 0
         out = self.run(step + 1, last, self.me)
@@ -339,22 +341,22 @@ class Plans:
 
     def _swap(self, step: i64, last: i64, mark: Seat) -> float:
         out = WORST
-        source = source_of(self.s, self.view, step)
-        for place in listed(cells(self.s, self.area, source, self.me)):
+        source = source_of(self.setup, self.view, step)
+        for place in listed(cells(self.setup, self.area, source, self.me)):
             if place // AREA == self.me or source == OWN:  # swaps between two rivals are rarely the best
                 out = max(out, self.swap_first(step, last, mark, place))
         return out if out > WORST else self.look()
 
     def swap_first(self, step: i64, last: i64, mark: Seat, first: i64) -> float:
         out = WORST
-        for second in listed(partners(self.s, self.area, step, self.me, first)):
+        for second in listed(partners(self.setup, self.area, step, self.me, first)):
             out = max(out, self.swap(step, last, mark, first, second))
         return out
 
     def swap_now(self, step: i64, last: i64, first: i64) -> float:
         """The same while nothing has been moved yet: either card may be the first, and swaps that change nothing are alike."""
         out = WORST
-        for second in listed(partners(self.s, self.area, step, self.me, first)):
+        for second in listed(partners(self.setup, self.area, step, self.me, first)):
             pair: i64 = -1
             if first % KINDS != second % KINDS and first // KINDS != second // KINDS:
                 pair = (min(first, second) << PAIR) + max(first, second)
@@ -387,19 +389,19 @@ class Plans:
     def kept(self, step: i64, kept: i64, other: i64) -> float:
         """Two cards are shared out: the first as the step says, the other by its second place."""
         out = self.arrive(kept, step, step + 1, self.me, self.me)
-        target = self.s.box.second[step]
+        target = self.setup.deck.second[step]
         if other > KINDS or target != GIVE_AWAY:
             return out
         now = self.look()
         gain = WORST
-        for seat in range(self.s.players):
+        for seat in range(self.setup.players):
             if seat != self.me:
                 gain = max(gain, self.given(other, step, step + 1, seat) - now)
         return out + gain
 
 
-def professor(s: Setting, view: Kotki) -> float:
+def professor(setup: Setup, view: Kotki) -> float:
     """How likely Caught! comes before the last curse falls."""
-    plans = Plans(s, view, max(view.turn, 0) % s.players)
+    plans = Plans(setup, view, max(view.turn, 0) % setup.players)
     plans.look()
     return plans.caught()

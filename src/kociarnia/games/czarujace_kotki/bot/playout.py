@@ -28,49 +28,47 @@ from kociarnia.games.czarujace_kotki.rules.pages import at, nth, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,
-    ASK,
     CHAPTERS,
-    DETAIL,
-    MATE,
     PICK,
     PLACE,
-    SEAT,
     SPELL,
-    STEP_AT,
     WITH,
     Kotki,
+    mate_of,
+    more_of,
+    step_of,
 )
 
 WORST: Final = -1.0e9
 
 
 def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId:
-    s = rules.setting
-    entry: i64 = world.agenda[-1]
-    ask = entry & ASK
-    seat = entry >> SEAT & 7
-    step = entry >> STEP_AT & 255
+    setup = rules.setup
+    ask = world.asking
+    seat = world.asked
+    detail = world.detail
+    step = step_of(detail)
     if ask == PLACE:
         glance.look(world, seat)
-        return s.place + best_page(glance, world.held[-1] - 1, entry >> MATE & 7, entry >> DETAIL)
+        return setup.place + best_page(glance, world.held[-1] - 1, mate_of(detail), more_of(detail))
     if ask == SPELL:
         glance.look(world, seat)
-        return s.cast + best_spell(glance, rules.castable(world, seat))
+        return setup.cast + best_spell(glance, rules.castable(world, seat))
     if ask == PICK:
         if glance.step == step and glance.remembers(world, seat):
-            return s.pick + glance.first
+            return setup.pick + glance.first
         glance.look(world, seat)
-        place = swap(glance, step, -1)[1] if s.box.unit[step] == SWAP else card_to_pick(glance, step)
+        place = swap(glance, step, -1)[1] if setup.deck.unit[step] == SWAP else card_to_pick(glance, step)
         if place >= 0:
-            return s.pick + place
+            return setup.pick + place
     elif ask == WITH:
-        first = entry >> DETAIL
+        first = more_of(detail)
         if glance.step == step and glance.first == first and glance.remembers(world, seat):
-            return s.with_ + glance.second
+            return setup.with_ + glance.second
         glance.look(world, seat)
         place = swap(glance, step, first)[2]
         if place >= 0:
-            return s.with_ + place
+            return setup.with_ + place
     return rules.roll(world, dice)
 
 
@@ -108,7 +106,7 @@ def best_spell(glance: Glance, spells: i64) -> i64:
     spell: i64 = 0
     while spells:
         if spells & 1:
-            program = glance.s.box.casts[spell]
+            program = glance.setup.deck.casts[spell]
             gain, first, second = promise(glance, program)
             if gain > most:
                 most = gain
@@ -125,29 +123,29 @@ def best_spell(glance: Glance, spells: i64) -> i64:
 
 def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
     """What a program brings, each of its steps by itself; and the places of the first step's card, and of its partner."""
-    s = glance.s
+    setup = glance.setup
     whole = 0.0
     first: i64 = -1
     second: i64 = -1
     gone: i64 = -1
     for step in range(program.first, program.last):
-        unit = s.box.unit[step]
-        source = source_of(s, glance.world, step)
+        unit = setup.deck.unit[step]
+        source = source_of(setup, glance.world, step)
         if unit == SWAP:
-            gain, one, two = best_swap(glance, s.box.target[step], -1)
+            gain, one, two = best_swap(glance, setup.deck.target[step], -1)
             if gain > 0.0:
                 whole += gain
             if step == program.first:
                 first = one
                 second = two
         elif unit == TWO or source == DECK or source == EITHER:
-            if s.box.target[step] == OWN:
+            if setup.deck.target[step] == OWN:
                 whole += drawn(glance)
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
             target: i64 = PILE
             if unit == CARD:
-                target = s.box.target[step]
-            if own_only(s, source, target):
+                target = setup.deck.target[step]
+            if own_only(setup, source, target):
                 gain, gone = best_own(glance, target, gone)
             else:
                 gain, gone = best_pick(glance, step, source, gone)
@@ -158,8 +156,8 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
 
 
 def card_to_pick(glance: Glance, step: i64) -> i64:
-    source = source_of(glance.s, glance.world, step)
-    if source == OWN and glance.s.box.target[step] == PILE:
+    source = source_of(glance.setup, glance.world, step)
+    if source == OWN and glance.setup.deck.target[step] == PILE:
         glance.read_own()
     else:
         glance.read_all()
@@ -169,7 +167,7 @@ def card_to_pick(glance: Glance, step: i64) -> i64:
 def swap(glance: Glance, step: i64, first: i64) -> tuple[float, i64, i64]:
     """The best swap, of any own card or of the one at `first`."""
     glance.read_all()
-    return best_swap(glance, glance.s.box.target[step], first)
+    return best_swap(glance, glance.setup.deck.target[step], first)
 
 
 def best_own(glance: Glance, target: i64, gone: i64) -> tuple[float, i64]:
@@ -210,14 +208,14 @@ def another(glance: Glance, gone: i64) -> tuple[float, i64]:
 
 def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float, i64]:
     """The card that does most good if the step moves it, gain and place; from `gone` one card is gone already."""
-    s = glance.s
-    target = s.box.target[step]
-    if s.box.unit[step] != CARD:
+    setup = glance.setup
+    target = setup.deck.target[step]
+    if setup.deck.unit[step] != CARD:
         target = PILE
     next_page: i64 = 0
     last: i64 = len(glance.pages)
     open = glance.world.open
-    if own_only(s, source, target):
+    if own_only(setup, source, target):
         next_page = glance.seat * glance.chapters
         last = next_page + open
     best: i64 = -1

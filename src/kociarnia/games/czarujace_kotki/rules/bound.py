@@ -9,6 +9,7 @@ from typing import final
 
 from mypy_extensions import i64
 
+from kociarnia.engine.contract import OVER
 from kociarnia.games.czarujace_kotki.rules.deck import (
     CARD,
     CHAPTER,
@@ -22,9 +23,8 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     TWO,
     Program,
 )
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
-    ASK,
     CHECK,
     COUPLE,
     DRAW,
@@ -41,10 +41,10 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     STACK,
     STEP,
     STEP_2,
-    STEP_AT,
     TAKE,
     WHOLE,
     Kotki,
+    step_of,
 )
 
 
@@ -52,53 +52,51 @@ from kociarnia.games.czarujace_kotki.rules.state import (
 class Prices:
     """Moves that things may bring at most, itself included."""
 
-    def __init__(self, s: Setting) -> None:
-        self.s: Setting = s
-        self.steps: list[int] = [self._step(step) for step in range(len(s.box.unit))]
-        now = [self._program(law) for law in s.box.laws if law.when == NOW]
-        falls = sum(self._program(law) for law in s.box.laws if law.when == FALL)
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Setup = setup
+        self.steps: list[int] = [self._step(step) for step in range(len(setup.deck.unit))]
+        now = [self._program(law) for law in setup.deck.laws if law.when == NOW]
+        falls = sum(self._program(law) for law in setup.deck.laws if law.when == FALL)
         most = 0
-        for effects in s.box.effects:
+        for effects in setup.deck.effects:
             now += [self._program(effect) for effect in effects if effect.when == NOW]
             most = max(most, sum(self._program(effect) for effect in effects if effect.when == FALL))
-        self.effect: i64 = s.players * max([0, *now])
+        self.effect: i64 = setup.players * max([0, *now])
         self.cat: i64 = 3 + self.effect  # the cat, its rule or card, a curse, the effect
-        self.fall: i64 = 1 + s.box.bag[0] + s.players * (falls + most) + s.players  # curse, order, lasting effects, goals
-        self.spell: i64 = 1 + max(self._program(cast) for cast in s.box.casts)
-        self.turn: i64 = self._program(s.box.step1) + self.spell
+        self.fall: i64 = 1 + setup.deck.bag[0] + setup.players * (falls + most) + setup.players
+        self.spell: i64 = 1 + max(self._program(cast) for cast in setup.deck.casts)
+        self.turn: i64 = self._program(setup.deck.step1) + self.spell
 
     def _way(self, target: i64) -> i64:
         return 2 if target == GIVE_AWAY else 0 if target == PILE else 1
 
     def _step(self, step: i64) -> i64:
-        box = self.s.box
-        unit = box.unit[step]
+        deck = self.setup.deck
+        unit = deck.unit[step]
         if unit == CARD:  # which pile, which card, where to
-            source = box.source[step]
-            return (2 if source >= KNOB or source == EITHER else 1) + self._way(box.target[step])
+            source = deck.source[step]
+            return (2 if source >= KNOB or source == EITHER else 1) + self._way(deck.target[step])
         if unit == CHAPTER:
-            return 1 + box.bag[0]  # the chapter, then the order on the pile
+            return 1 + deck.bag[0]  # the chapter, then the order on the pile
         if unit == TWO:
-            return 3 + self._way(box.target[step]) + self._way(box.second[step])
+            return 3 + self._way(deck.target[step]) + self._way(deck.second[step])
         return 2 if unit == SWAP else 1
 
     def _program(self, program: Program) -> i64:
         return sum(self.steps[program.first : program.last])
 
-    def _question(self, state: Kotki, entry: i64) -> i64:
-        box = self.s.box
-        ask = entry & ASK
-        step = entry >> STEP_AT & 255
+    def _question(self, state: Kotki, ask: i64, step: i64) -> i64:
+        deck = self.setup.deck
         if ask == STEP or ask == FISH or ask == PICK or ask == WHOLE or ask == COUPLE:
             return self.steps[step]
         if ask == SOURCE:
-            return 2 + self._way(box.target[step])
+            return 2 + self._way(deck.target[step])
         if ask == TAKE or ask == DRAW:
-            return 1 + self._way(box.target[step])
+            return 1 + self._way(deck.target[step])
         if ask == SHARE or ask == KEEP:
-            return 1 + self._way(box.target[step]) + self._way(box.second[step])
+            return 1 + self._way(deck.target[step]) + self._way(deck.second[step])
         if ask == SEND:
-            return self._way(box.second[step])
+            return self._way(deck.second[step])
         if ask == GIVE:
             return 2
         if ask == STACK:
@@ -112,20 +110,18 @@ class Prices:
         return 1
 
     def left(self, state: Kotki) -> i64:
-        if not state.agenda:
+        if state.asking == OVER:
             return 0
         total: i64 = 0
         # Each turn takes a card from the deck, or from the pile if this kitten's last one did not (fished).
-        turns: i64 = 2 * state.deck()
-        for seat in range(self.s.players):
-            if not state.fished & self.s.only(seat):
+        turns: i64 = 2 * state.deck_left()
+        for seat in range(self.setup.players):
+            if not state.fished & self.setup.only(seat):
                 turns += 1
-        for entry in state.agenda:
-            total += self._question(state, entry)
-            ask = entry & ASK
-            if entry >> STEP_AT & 255 == self.s.box.step1.first and (
-                ask == STEP or ask == SOURCE or ask == TAKE or ask == DRAW
-            ):
+        for ask, _, detail in state.questions():
+            step = step_of(detail)
+            total += self._question(state, ask, step)
+            if step == self.setup.deck.step1.first and (ask == STEP or ask == SOURCE or ask == TAKE or ask == DRAW):
                 turns -= 1  # this turn has begun, but its card has not come yet
         if not state.caught:  # else this turn is the last
             total += self.turn * max(turns, 0)

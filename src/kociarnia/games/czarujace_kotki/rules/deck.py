@@ -1,4 +1,4 @@
-"""The box as data: cards.toml compiled to ints. No rule is written here, only the words that cards are made of."""
+"""The cards as data: cards.toml compiled to ints. No rule is written here, only the words that cards are made of."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ class Worth:
 
 @final
 class Program:
-    """A run of steps in the box's common table of steps; who does it, and when."""
+    """A run of steps in the deck's common table of steps; who does it, and when."""
 
     def __init__(self, first: int, last: int, who: int, when: int, replaces: int) -> None:
         self.first: i64 = first
@@ -113,8 +113,8 @@ class BadCard(ValueError):
 
 
 @final
-class Box:
-    """Everything in the box. Faces are numbered from 1 in the order of the file; 0 is the face of a card not seen."""
+class Deck:
+    """Every card there is. Faces are numbered from 1 in the order of the file; 0 is the face of a card not seen."""
 
     def __init__(self, data: dict[str, Any] | None = None) -> None:
         if data is None:
@@ -138,12 +138,12 @@ class Box:
         self.bag: list[i64] = [sum(copies), *copies]
         self.measures: dict[str, int] = {kind["key"]: at for at, kind in enumerate(kinds)} | dict(MEASURES)
 
-        deck = data["deck"]
-        self.top: i64 = deck["top"]
-        self.bottom: i64 = deck["bottom"]
-        self.per_level: i64 = deck["curses_per_level"]
-        self.caught_most: i64 = deck["caught_most"]
-        self.caught_least: i64 = deck["caught_least_for_two"]
+        sizes = data["deck"]
+        self.top: i64 = sizes["top"]
+        self.bottom: i64 = sizes["bottom"]
+        self.per_level: i64 = sizes["curses_per_level"]
+        self.caught_most: i64 = sizes["caught_most"]
+        self.caught_least: i64 = sizes["caught_least_for_two"]
         self.at = "[knobs]"
         self.knobs: list[i64] = [self._knob(key, data["knobs"][key]) for key in KNOBS]
         self.at = "[turn]"

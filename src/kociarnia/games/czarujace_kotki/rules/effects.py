@@ -35,7 +35,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     Program,
 )
 from kociarnia.games.czarujace_kotki.rules.pages import SAME_KIND, at, cards_on, kinds_on, nth, number, one, size
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,
     CHAPTERS,
@@ -53,6 +53,7 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     WHOLE,
     WITH,
     Kotki,
+    detail_of,
 )
 
 AREA: Final = CHAPTERS * KINDS  # places of one kitten
@@ -64,16 +65,16 @@ COUPLES: Final = ((0, 1), (0, 2), (1, 2))
 # --- what may be chosen
 
 
-def source_of(s: Setting, state: Kotki, step: i64) -> i64:
-    source: i64 = s.box.source[step]
+def source_of(setup: Setup, state: Kotki, step: i64) -> i64:
+    source: i64 = setup.deck.source[step]
     return state.knobs[source - KNOB] if source >= KNOB else source
 
 
-def cells(s: Setting, area: list[i64], source: i64, seat: Seat, target: i64 = PILE) -> i64:
+def cells(setup: Setup, area: list[i64], source: i64, seat: Seat, target: i64 = PILE) -> i64:
     """The set of places that hold a card of this source, as the seat sees it."""
     page: i64 = 0
     last: i64 = len(area)
-    if own_only(s, source, target):
+    if own_only(setup, source, target):
         page = seat * CHAPTERS
         last = page + CHAPTERS
     out: i64 = 0
@@ -87,18 +88,18 @@ def cells(s: Setting, area: list[i64], source: i64, seat: Seat, target: i64 = PI
     return out
 
 
-def own_only(s: Setting, source: i64, target: i64) -> bool:
+def own_only(setup: Setup, source: i64, target: i64) -> bool:
     """Must it be an own card? With two, what is to go to another kitten cannot be that one's own."""
-    return source == OWN or source == ELSEWHERE or (source == ANY and target == OTHER and s.players == 2)
+    return source == OWN or source == ELSEWHERE or (source == ANY and target == OTHER and setup.players == 2)
 
 
-def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> i64:
+def picks(setup: Setup, state: Kotki, step: i64, seat: Seat) -> i64:
     """The set of places from which the step may take a card."""
-    target = s.box.target[step]
-    source = source_of(s, state, step)
-    out = cells(s, state.area, source, seat, target)
-    if s.box.unit[step] == SWAP:
-        others = out if source == target else cells(s, state.area, target, seat)
+    target = setup.deck.target[step]
+    source = source_of(setup, state, step)
+    out = cells(setup, state.area, source, seat, target)
+    if setup.deck.unit[step] == SWAP:
+        others = out if source == target else cells(setup, state.area, target, seat)
         if target == ELSEWHERE:
             page: i64 = PAGE_PLACES
             while page & others == 0 and others != 0:
@@ -114,10 +115,10 @@ def picks(s: Setting, state: Kotki, step: i64, seat: Seat) -> i64:
     return out
 
 
-def partners(s: Setting, area: list[i64], step: i64, seat: Seat, first: i64) -> i64:
+def partners(setup: Setup, area: list[i64], step: i64, seat: Seat, first: i64) -> i64:
     """What the card at `first` may be swapped with; of all swaps that change nothing one is enough (A9)."""
-    where = s.box.target[step]
-    out = cells(s, area, where, seat)
+    where = setup.deck.target[step]
+    out = cells(setup, area, where, seat)
     page: i64 = PAGE_PLACES
     page <<= first // KINDS * KINDS
     if where == ELSEWHERE:
@@ -130,27 +131,27 @@ def partners(s: Setting, area: list[i64], step: i64, seat: Seat, first: i64) -> 
     return out & ~idle | idle & -idle
 
 
-def places(s: Setting, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> list[MoveId]:
+def places(setup: Setup, state: Kotki, seat: Seat, mate: Seat, owner: Seat) -> list[MoveId]:
     """Face-up chapters of one kitten, or of any but the doer and the card's owner (A10)."""
     if mate != ANYONE:
-        return [s.place + mate * 3 + chapter for chapter in range(state.open)]
+        return [setup.place + mate * 3 + chapter for chapter in range(state.open)]
     out: list[MoveId] = []
-    for other in range(s.players):
+    for other in range(setup.players):
         if other != seat and other != owner:
             for chapter in range(state.open):
-                out.append(s.place + other * 3 + chapter)
+                out.append(setup.place + other * 3 + chapter)
     return out
 
 
-def castable(s: Setting, state: Kotki, program: Program, mine: i64, table: i64) -> bool:
+def castable(setup: Setup, state: Kotki, program: Program, mine: i64, table: i64) -> bool:
     """Are there cards enough for every step of a spell, with so many own ones and so many on the table?"""
-    return affordable(state, cost_of(s, state, program), mine, table)
+    return affordable(state, cost_of(setup, state, program), mine, table)
 
 
-def cost_of(s: Setting, state: Kotki, program: Program) -> i64:
+def cost_of(setup: Setup, state: Kotki, program: Program) -> i64:
     cost: i64 = 0
     for step in range(program.first, program.last):
-        cost += s.costs[step * SOURCES + source_of(s, state, step)]
+        cost += setup.costs[step * SOURCES + source_of(setup, state, step)]
     return cost
 
 
@@ -164,11 +165,11 @@ def affordable(state: Kotki, cost: i64, mine: i64, table: i64) -> bool:
         return False
     if cost >> FROM_DECK == 0:
         return True
-    deck = state.deck() > 0
+    drawable = state.deck_left() > 0
     return not (
-        (cost >> FROM_DECK & MANY > 0 and not deck)
+        (cost >> FROM_DECK & MANY > 0 and not drawable)
         or (cost >> FROM_PILE & MANY > 0 and not state.pile)
-        or (cost >> FROM_EITHER > 0 and not deck and not state.pile)
+        or (cost >> FROM_EITHER > 0 and not drawable and not state.pile)
     )
 
 
@@ -194,32 +195,32 @@ def run(state: Kotki, program: Program, seat: Seat) -> None:
     step = program.last
     while step > program.first:
         step -= 1
-        state.ask(STEP, seat, step)
+        state.ask(STEP, seat, detail_of(step))
 
 
-def run_all(s: Setting, state: Kotki, program: Program) -> None:
+def run_all(setup: Setup, state: Kotki, program: Program) -> None:
     """Everyone concerned runs it, clockwise from the active kitten (R36, A26)."""
-    active = state.turn % s.players
+    active = state.turn % setup.players
     if program.who == DOER:
         run(state, program, active)
         return
-    step = s.players
+    step = setup.players
     while step > (0 if program.who == EACH else 1):
         step -= 1
-        run(state, program, (active + step) % s.players)
+        run(state, program, (active + step) % setup.players)
 
 
-def run_now(s: Setting, state: Kotki, program: Program, seat: Seat) -> None:
+def run_now(setup: Setup, state: Kotki, program: Program, seat: Seat) -> None:
     """The same where nothing else comes before it: its first step begins at once."""
     step = program.last
     if step > program.first:
         while step > program.first + 1:
             step -= 1
-            state.ask(STEP, seat, step)
-        begin(s, state, seat, program.first)
+            state.ask(STEP, seat, detail_of(step))
+        begin(setup, state, seat, program.first)
 
 
-def enact(s: Setting, state: Kotki, program: Program, code: i64) -> None:
+def enact(setup: Setup, state: Kotki, program: Program, code: i64) -> None:
     """A new rule or an effect of the chaos card comes: at once, or from now on (R36, R57, R63)."""
     if program.knobs:
         state.knobs = state.knobs[:]
@@ -231,54 +232,54 @@ def enact(s: Setting, state: Kotki, program: Program, code: i64) -> None:
     if program.when == FALL:
         state.lasting = [*state.lasting, code]
     elif program.when == NOW:
-        run_all(s, state, program)
+        run_all(setup, state, program)
 
 
-def begin(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
+def begin(setup: Setup, state: Kotki, seat: Seat, step: i64) -> None:
     """A step begins. If it cannot be done it is skipped (A25)."""
-    unit = s.box.unit[step]
+    unit = setup.deck.unit[step]
     if unit == TWO:
-        state.ask(SHARE, seat, step, len(state.looked))
+        state.ask(SHARE, seat, detail_of(step, len(state.looked)))
         state.ask(PEEK, seat)
         state.ask(PEEK, seat)
     elif unit == CHAPTER:
-        state.ask(WHOLE, seat, step)
+        state.ask(WHOLE, seat, detail_of(step))
     elif unit == SWAP_CHAPTERS:
-        state.ask(COUPLE, seat, step)
+        state.ask(COUPLE, seat, detail_of(step))
     elif unit == CARD:
-        _begin_card(s, state, seat, step)
-    elif picks(s, state, step, seat) != 0:
-        state.ask(PICK, seat, step)
+        _begin_card(setup, state, seat, step)
+    elif picks(setup, state, step, seat) != 0:
+        state.ask(PICK, seat, detail_of(step))
 
 
-def _begin_card(s: Setting, state: Kotki, seat: Seat, step: i64) -> None:
-    source = source_of(s, state, step)
-    target = s.box.target[step]
-    if source == EITHER and state.pile and not state.fished & s.only(seat):
-        state.ask(SOURCE, seat, step)
+def _begin_card(setup: Setup, state: Kotki, seat: Seat, step: i64) -> None:
+    source = source_of(setup, state, step)
+    target = setup.deck.target[step]
+    if source == EITHER and state.pile and not state.fished & setup.only(seat):
+        state.ask(SOURCE, seat, detail_of(step))
     elif source == DECK or source == EITHER:
         draw(state, seat, step, state.mark if target == SAME else 0)
     elif source == PILE:
-        if state.pile and s.fish:
-            state.ask(FISH, seat, step)
+        if state.pile and setup.fish:
+            state.ask(FISH, seat, detail_of(step))
         elif state.pile:
             state.held.append(state.pile.pop())  # A27
-            send(s, state, seat, seat, step, target)
-    elif cells(s, state.area, source, seat, target) != 0:
-        state.ask(PICK, seat, step)
+            send(setup, state, seat, seat, step, target)
+    elif cells(setup, state.area, source, seat, target) != 0:
+        state.ask(PICK, seat, detail_of(step))
 
 
 def draw(state: Kotki, seat: Seat, step: i64, mate: Seat) -> None:
     """A card is drawn, if there is one."""
-    if state.deck() > 0:
-        state.ask(DRAW, seat, step, 0, mate)
+    if state.deck_left() > 0:
+        state.ask(DRAW, seat, detail_of(step, 0, mate))
 
 
-def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
+def picked(setup: Setup, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
     """A card has been chosen: it goes its way, or waits for the other one."""
-    unit = s.box.unit[step]
+    unit = setup.deck.unit[step]
     if unit == SWAP:
-        state.ask(WITH, seat, step, place)
+        state.ask(WITH, seat, detail_of(step, place))
         return
     page = place // KINDS
     kind = place % KINDS
@@ -289,24 +290,24 @@ def picked(s: Setting, state: Kotki, seat: Seat, step: i64, place: i64) -> None:
     else:
         state.area[page] = cards - one(kind)
         state.held.append(kind + 1)
-        send(s, state, seat, page // CHAPTERS, step, s.box.target[step])
+        send(setup, state, seat, page // CHAPTERS, step, setup.deck.target[step])
 
 
-def send(s: Setting, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i64, mate: Seat = 0) -> None:
+def send(setup: Setup, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i64, mate: Seat = 0) -> None:
     """The card in hand goes its way: who is asked where to put it?"""
     if target == PILE:
         state.pile.append(state.held.pop())
     elif target == OWN:
-        state.ask(PLACE, doer, step, doer, doer)
+        state.ask(PLACE, doer, detail_of(step, doer, doer))
     elif target == OTHER:
-        state.ask(PLACE, doer, step, owner, ANYONE)
+        state.ask(PLACE, doer, detail_of(step, owner, ANYONE))
     elif target == SAME:
-        state.ask(PLACE, doer, step, owner, mate)
+        state.ask(PLACE, doer, detail_of(step, owner, mate))
     elif target == LEFT:  # the receiver places it
-        left = (doer + 1) % s.players
-        state.ask(PLACE, left, step, doer, left)
+        left = (doer + 1) % setup.players
+        state.ask(PLACE, left, detail_of(step, doer, left))
     else:
-        state.ask(GIVE, doer, step)
+        state.ask(GIVE, doer, detail_of(step))
 
 
 def exchange(area: list[i64], first: i64, second: i64) -> None:
@@ -323,17 +324,17 @@ def exchange_chapters(area: list[i64], seat: Seat, couple: i64) -> None:
     area[seat * CHAPTERS + second] = cards
 
 
-def move_chapter(s: Setting, state: Kotki, seat: Seat, step: i64, chapter: i64) -> None:
+def move_chapter(setup: Setup, state: Kotki, seat: Seat, step: i64, chapter: i64) -> None:
     """All cards of a chapter go to the pile, or to the same chapter of the left neighbour."""
     page = seat * CHAPTERS + chapter
     cards = state.area[page]
     state.area[page] = 0
-    if s.box.target[step] == PILE:
+    if setup.deck.target[step] == PILE:
         take_in_hand(state, cards)
     else:
-        left = (seat + 1) % s.players * CHAPTERS + chapter
+        left = (seat + 1) % setup.players * CHAPTERS + chapter
         state.area[left] = state.area[left] + cards
-    fall_on_pile(s, state)
+    fall_on_pile(setup, state)
 
 
 def take_in_hand(state: Kotki, cards: i64) -> None:
@@ -344,9 +345,9 @@ def take_in_hand(state: Kotki, cards: i64) -> None:
             held.append(kind + 1)
 
 
-def fall_on_pile(s: Setting, state: Kotki) -> None:
+def fall_on_pile(setup: Setup, state: Kotki) -> None:
     """The cards in hand fall on the pile; where their order can matter, the dealer chooses it (R30, A28)."""
-    if order_matters(s, state) and mixed(state.held):
+    if order_matters(setup, state) and mixed(state.held):
         state.ask(STACK)
     else:
         state.pile += state.held

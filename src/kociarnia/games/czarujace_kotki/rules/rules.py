@@ -6,17 +6,29 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, Rules, Seat
+from kociarnia.engine.contract import (
+    DEALER,
+    ITSELF,
+    OVER,
+    UNKNOWN,
+    Dice,
+    Face,
+    Family,
+    MoveId,
+    Observer,
+    Observers,
+    Rules,
+    Seat,
+)
 from kociarnia.engine.table import FACE, fill, hide, reveal, take
 from kociarnia.games.czarujace_kotki.rules import dealer, effects, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
 from kociarnia.games.czarujace_kotki.rules.costs import CARDS, MANY
-from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP, Box, Program
+from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP, Deck, Program
 from kociarnia.games.czarujace_kotki.rules.pages import at, complete, listed, one, set_of
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.start import fresh
 from kociarnia.games.czarujace_kotki.rules.state import (
-    ASK,
     CAT,
     CAUGHT,
     CHAOS,
@@ -25,7 +37,6 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     COUPLE,
     CURSE,
     DEAL,
-    DETAIL,
     DOOR,
     DRAW,
     EFFECT,
@@ -35,13 +46,11 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     GOAL,
     KEEP,
     LOOK,
-    MATE,
     PEEK,
     PICK,
     PLACE,
     PLAYING,
     RULE,
-    SEAT,
     SEIZED,
     SEND,
     SHARE,
@@ -51,26 +60,29 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     STACK,
     STEP,
     STEP_2,
-    STEP_AT,
     TAKE,
     WHOLE,
     WITH,
     Kotki,
+    detail_of,
+    mate_of,
+    more_of,
+    step_of,
 )
 
 
 class KotkiRules(Rules[Kotki]):
-    def __init__(self, players: int, options: Mapping[str, int], box: Box | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         self.players = players
-        self.setting: Setting = Setting(players, options, box)
-        self.moves = tuple(self.setting.moves)
-        self.prices: Prices = Prices(self.setting)
-        self.fresh: Kotki = fresh(self.setting)
-        self.usual: list[i64] = [effects.cost_of(self.setting, self.fresh, cast) for cast in self.setting.box.casts]
+        self.setup: Setup = Setup(players, options, deck)
+        self.moves = tuple(self.setup.moves)
+        self.prices: Prices = Prices(self.setup)
+        self.fresh: Kotki = fresh(self.setup)
+        self.usual: list[i64] = [effects.cost_of(self.setup, self.fresh, cast) for cast in self.setup.deck.casts]
         # With so many own cards, and as many more on deck and pile, every spell can be cast at the usual costs.
         self.plenty: i64 = max([cost >> CARDS & MANY for cost in self.usual])
-        self.books: list[i64] = [set_of(spells) for spells in (self.setting.box.arch if self.setting.arch else [])]
-        self.basic: i64 = set_of(self.setting.box.basic)
+        self.books: list[i64] = [set_of(spells) for spells in (self.setup.deck.arch if self.setup.arch else [])]
+        self.basic: i64 = set_of(self.setup.deck.basic)
 
     def start(self) -> Kotki:
         return self.fresh.copy()
@@ -81,69 +93,61 @@ class KotkiRules(Rules[Kotki]):
             state.knobs = self.fresh.knobs  # the same list, so that castable() sees it at once
         return state
 
-    def actor(self, state: Kotki) -> Seat:
-        if not state.agenda:
-            return NOBODY
-        entry: i64 = state.agenda[-1]
-        if entry & ASK >= GOAL:
-            return CHANCE
-        return entry >> SEAT & 7
-
     def settled(self, state: Kotki) -> bool:
         return state.over != PLAYING
 
     # --- what may be done
 
     def legal(self, state: Kotki) -> list[MoveId]:
-        if not state.agenda:
+        setup = self.setup
+        ask = state.asking
+        seat = state.asked
+        detail = state.detail
+        step = step_of(detail)
+        if ask == OVER:
             return []
-        s = self.setting
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
-        if ask >= GOAL:
-            return dealer.options(s, state)
+        if ask >= DEALER:
+            return dealer.options(setup, state)
         if ask == PLACE:
-            return effects.places(s, state, seat, entry >> MATE & 7, entry >> DETAIL)
+            return effects.places(setup, state, seat, mate_of(detail), more_of(detail))
         if ask == SPELL:
-            return [s.cast + spell for spell in listed(self.castable(state, seat))]
+            return [setup.cast + spell for spell in listed(self.castable(state, seat))]
         if ask == PICK:
-            return [s.pick + place for place in listed(effects.picks(s, state, step, seat))]
+            return [setup.pick + place for place in listed(effects.picks(setup, state, step, seat))]
         if ask == WITH:
-            return [s.with_ + place for place in listed(effects.partners(s, state.area, step, seat, entry >> DETAIL))]
+            return [setup.with_ + place for place in listed(effects.partners(setup, state.area, step, seat, more_of(detail)))]
         if ask == KEEP:
-            return effects.keeps(s.keep, state, entry >> DETAIL)
+            return effects.keeps(setup.keep, state, more_of(detail))
         if ask == GIVE:
-            return [s.give + other for other in range(s.players) if other != seat]
+            return [setup.give + other for other in range(setup.players) if other != seat]
         if ask == WHOLE:
-            return [s.whole + chapter for chapter in range(state.open)]  # A28
+            return [setup.whole + chapter for chapter in range(state.open)]  # A28
         if ask == COUPLE:
-            return [s.couple + couple for couple in range(3) if effects.COUPLES[couple][1] < state.open]
+            return [setup.couple + couple for couple in range(3) if effects.COUPLES[couple][1] < state.open]
         if ask == SOURCE:
-            return [s.source, s.source + 1]
+            return [setup.source, setup.source + 1]
         if ask == FISH:
-            return [s.fishing + kind for kind in range(1, KINDS + 1) if kind in state.pile]
-        return [s.be + kitten for kitten in range(len(s.box.kittens)) if kitten not in state.kittens]
+            return [setup.fishing + kind for kind in range(1, KINDS + 1) if kind in state.pile]
+        return [setup.be + kitten for kitten in range(len(setup.deck.kittens)) if kitten not in state.kittens]
 
     def spells_of(self, state: Kotki, seat: Seat) -> list[int]:
         """The spells on a kitten's card (R46)."""
-        return self.setting.box.arch[state.kittens[seat]] if self.setting.arch else self.setting.box.basic
+        return self.setup.deck.arch[state.kittens[seat]] if self.setup.arch else self.setup.deck.basic
 
     def castable(self, state: Kotki, seat: Seat, one_will_do: bool = False) -> i64:
         """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
-        s = self.setting
+        setup = self.setup
         token = state.tokens[seat]
         usual = state.knobs is self.fresh.knobs  # no knob has been turned
-        if usual and state.pile and state.deck() > 0 and effects.cards_of(state, seat) >= self.plenty:
-            spells = self.books[state.kittens[seat]] if s.arch else self.basic
+        if usual and state.pile and state.deck_left() > 0 and effects.cards_of(state, seat) >= self.plenty:
+            spells = self.books[state.kittens[seat]] if setup.arch else self.basic
             return spells & ~at(token) if token >= 0 else spells
         mine: i64 = -1  # not counted yet
         table: i64 = 0
         out: i64 = 0
         for spell in self.spells_of(state, seat):
             if spell != token:
-                cost = self.usual[spell] if usual else effects.cost_of(s, state, s.box.casts[spell])
+                cost = self.usual[spell] if usual else effects.cost_of(setup, state, setup.deck.casts[spell])
                 if mine < 0 and effects.needs_cards(cost):
                     mine = effects.cards_of(state, seat)
                     table = effects.cards_of_all(state)
@@ -154,102 +158,99 @@ class KotkiRules(Rules[Kotki]):
         return out
 
     def weights(self, state: Kotki) -> list[int]:
-        return dealer.weights(self.setting, state)
+        return dealer.weights(self.setup, state)
 
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        if ask >= GOAL:
-            return dealer.deal(self.setting, state, dice)
-        mate = entry >> MATE & 7
-        if ask == PLACE and mate < self.setting.players:
-            return self.setting.place + mate * 3 + dice.below(state.open)
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
+        ask = state.asking
+        if ask >= DEALER:
+            return dealer.deal(self.setup, state, dice)
+        detail = state.detail
+        mate = mate_of(detail)
+        if ask == PLACE and mate < self.setup.players:
+            return self.setup.place + mate * 3 + dice.below(state.open)
+        seat = state.asked
+        step = step_of(detail)
         if ask == SPELL:
-            return self.setting.cast + effects.by_lot(self.castable(state, seat), dice)
+            return self.setup.cast + effects.by_lot(self.castable(state, seat), dice)
         if ask == PICK:
-            return self.setting.pick + effects.by_lot(effects.picks(self.setting, state, step, seat), dice)
+            return self.setup.pick + effects.by_lot(effects.picks(self.setup, state, step, seat), dice)
         if ask == WITH:
-            partners = effects.partners(self.setting, state.area, step, seat, entry >> DETAIL)
-            return self.setting.with_ + effects.by_lot(partners, dice)
+            partners = effects.partners(self.setup, state.area, step, seat, more_of(detail))
+            return self.setup.with_ + effects.by_lot(partners, dice)
         legal = self.legal(state)
         return legal[dice.below(len(legal))]
 
     # --- what comes of it
 
     def apply(self, state: Kotki, move: MoveId) -> None:
-        s = self.setting
-        agenda = state.agenda
-        entry: i64 = agenda[-1]
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
+        setup = self.setup
+        ask = state.asking
+        seat = state.asked
+        detail = state.detail
+        step = step_of(detail)
         # To answer one question with another in its place is cheaper than to take it away first.
-        if ask == DRAW and move <= s.draw + KINDS and s.box.target[step] == OWN:
-            self._leaves_deck(state, entry, 1)
-            take(state.bag, move - s.draw)
+        if ask == DRAW and move <= setup.draw + KINDS and setup.deck.target[step] == OWN:
+            self._leaves_deck(state, ask, seat, step, 1)
+            take(state.bag, move - setup.draw)
             state.dealt += 1
-            state.held.append(move - s.draw)
-            agenda[-1] = PLACE | seat << SEAT | seat << MATE | step << STEP_AT | seat << DETAIL
+            state.held.append(move - setup.draw)
+            state.ask_instead(PLACE, seat, detail_of(step, seat, seat))
             return
-        if ask == PICK and s.box.unit[step] == SWAP:
-            agenda[-1] = entry - PICK + WITH | move - s.pick << DETAIL
+        if ask == PICK and setup.deck.unit[step] == SWAP:
+            state.ask_instead(WITH, seat, detail_of(step, move - setup.pick))
             return
-        agenda.pop()
-        if ask >= GOAL:
-            self._named(state, entry, move)
+        state.answered()
+        if ask >= DEALER:
+            self._named(state, ask, seat, detail, move)
         elif ask == PLACE:
-            page = move - s.place
+            page = move - setup.place
             state.mark = page // CHAPTERS
             state.area[page] = state.area[page] + one(state.held.pop() - 1)  # in machine ints, as in take()
         elif ask == PICK:
-            effects.picked(s, state, seat, step, move - s.pick)
+            effects.picked(setup, state, seat, step, move - setup.pick)
         elif ask == WITH:
-            effects.exchange(state.area, entry >> DETAIL, move - s.with_)  # R21
+            effects.exchange(state.area, more_of(detail), move - setup.with_)  # R21
         elif ask == SPELL:
-            state.tokens[seat] = move - s.cast  # R22
-            effects.run_now(s, state, s.box.casts[move - s.cast], seat)
+            state.tokens[seat] = move - setup.cast  # R22
+            effects.run_now(setup, state, setup.deck.casts[move - setup.cast], seat)
         elif ask == KEEP:
-            self._keep(state, entry, move - s.keep)
+            self._keep(state, seat, step, more_of(detail), move - setup.keep)
         elif ask == GIVE:
-            mate = move - s.give
-            state.ask(PLACE, mate, step, seat, mate)  # A30: the receiver places it
+            mate = move - setup.give
+            state.ask(PLACE, mate, detail_of(step, seat, mate))  # A30: the receiver places it
         elif ask == WHOLE:
-            effects.move_chapter(s, state, seat, step, move - s.whole)
+            effects.move_chapter(setup, state, seat, step, move - setup.whole)
         elif ask == COUPLE:
-            effects.exchange_chapters(state.area, seat, move - s.couple)
+            effects.exchange_chapters(state.area, seat, move - setup.couple)
         elif ask == SOURCE:
-            if move == s.source:
+            if move == setup.source:
                 effects.draw(state, seat, step, 0)
             else:
-                state.fished |= s.only(seat)
+                state.fished |= setup.only(seat)
                 state.held.append(state.pile.pop())
-                effects.send(s, state, seat, seat, step, s.box.target[step])
+                effects.send(setup, state, seat, seat, step, setup.deck.target[step])
         elif ask == FISH:
-            effects.fish(state, move - s.fishing)
-            effects.send(s, state, seat, seat, step, s.box.target[step])
+            effects.fish(state, move - setup.fishing)
+            effects.send(setup, state, seat, seat, step, setup.deck.target[step])
         else:
             state.kittens = state.kittens[:]
-            state.kittens[seat] = move - s.be
-        while agenda:
-            entry = agenda[-1]
-            ask = entry & ASK
-            if ask < STEP:
+            state.kittens[seat] = move - setup.be
+        while True:
+            ask = state.asking
+            if ask < ITSELF or ask == OVER:
                 break
+            seat = state.asked
+            detail = state.detail
             if ask == CHECK:  # it stays below whatever comes of it
-                self._check(state, entry >> SEAT & 7, entry >> DETAIL)
-            elif ask == STEP_2 and self.castable(state, entry >> SEAT & 7, True) != 0:  # A1: it can happen that there is none
-                agenda[-1] = entry - STEP_2 + SPELL
+                self._check(state, seat, more_of(detail))
+            elif ask == STEP_2 and self.castable(state, seat, True) != 0:  # A1: it can happen that there is none
+                state.ask_instead(SPELL, seat)
             else:
-                agenda.pop()
-                self._happen(state, entry)
+                state.answered()
+                self._happen(state, ask, seat, detail)
 
-    def _keep(self, state: Kotki, entry: i64, pair: i64) -> None:
+    def _keep(self, state: Kotki, seat: Seat, step: i64, first: i64, pair: i64) -> None:
         """Both cards are open now; the one kept goes first (A30)."""
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
-        first = entry >> DETAIL
         kept = pair // (KINDS + 1) + 1
         other = pair % (KINDS + 1) + 1
         if state.looked[first] & FACE == UNKNOWN:
@@ -259,57 +260,52 @@ class KotkiRules(Rules[Kotki]):
         state.looked = state.looked[:first]
         if other <= KINDS:
             state.held.append(other)
-            state.ask(SEND, seat, step)
+            state.ask(SEND, seat, detail_of(step))
         state.held.append(kept)
-        effects.send(self.setting, state, seat, seat, step, self.setting.box.target[step])
+        effects.send(self.setup, state, seat, seat, step, self.setup.deck.target[step])
 
-    def _happen(self, state: Kotki, entry: i64) -> None:
+    def _happen(self, state: Kotki, ask: i64, seat: Seat, detail: i64) -> None:
         """What needs no answer."""
-        s = self.setting
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
-        detail = entry >> DETAIL
+        setup = self.setup
+        step = step_of(detail)
+        more = more_of(detail)
         if ask == STEP:
-            effects.begin(s, state, seat, step)
+            effects.begin(setup, state, seat, step)
         elif ask == TAKE:
-            effects.draw(state, seat, step, entry >> MATE & 7)
+            effects.draw(state, seat, step, mate_of(detail))
         elif ask == PEEK:
-            if state.deck() > 0:
+            if state.deck_left() > 0:
                 state.ask(LOOK, seat)
         elif ask == SHARE:
-            if len(state.looked) > detail:
-                state.ask(KEEP, seat, step, detail)
+            if len(state.looked) > more:
+                state.ask(KEEP, seat, detail)
         elif ask == SEND:
-            effects.send(s, state, seat, seat, step, s.box.second[step])
+            effects.send(setup, state, seat, seat, step, setup.deck.second[step])
         elif ask == EFFECT:
-            effects.enact(s, state, s.box.effects[state.chaos][detail], -1 - detail)
+            effects.enact(setup, state, setup.deck.effects[state.chaos][more], -1 - more)
 
     def _next_turn(self, state: Kotki) -> None:
         """The next kitten's turn, in place of what lies on top of the agenda."""
         state.turn += 1
-        seat = state.turn % self.setting.players
-        state.agenda[-1] = CHECK | seat << SEAT  # R25
+        seat = state.turn % self.setup.players
+        state.ask_instead(CHECK, seat)  # R25
         state.ask(STEP_2, seat)  # R17
-        effects.run_now(self.setting, state, self.setting.box.step1, seat)  # R16
+        effects.run_now(self.setup, state, self.setup.deck.step1, seat)  # R16
 
     # --- the dealer's answers
 
-    def _named(self, state: Kotki, entry: i64, move: MoveId) -> None:
-        s = self.setting
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        detail = entry >> DETAIL
+    def _named(self, state: Kotki, ask: i64, seat: Seat, detail: i64, move: MoveId) -> None:
+        setup = self.setup
         if ask == DRAW or ask == LOOK:
-            self._drawn(state, entry, move - s.draw)
+            self._drawn(state, ask, seat, detail, move - setup.draw)
         elif ask == DEAL:
-            face = move - s.draw
+            face = move - setup.draw
             take(state.bag, face)
             state.dealt += 1
-            state.area[seat * CHAPTERS + detail] += one(face - 1)
+            state.area[seat * CHAPTERS + more_of(detail)] += one(face - 1)
         elif ask == CURSE:
-            curse = move - s.curse
-            level = s.box.level[curse]
+            curse = move - setup.curse
+            level = setup.deck.level[curse]
             state.levels = state.levels[:]
             take(state.levels, level)
             bag = state.curses[level - 1][:]
@@ -317,23 +313,23 @@ class KotkiRules(Rules[Kotki]):
             state.curses = state.curses[:]
             state.curses[level - 1] = bag
             state.display = state.display[:]
-            state.display[detail] = curse  # R13, R32, R34
+            state.display[more_of(detail)] = curse  # R13, R32, R34
         elif ask == GOAL:
-            self._see_goal(state, seat, move - s.goal, s.only(seat))
+            self._see_goal(state, seat, move - setup.goal, setup.only(seat))
         elif ask == SHOW:
-            self._see_goal(state, seat, move - s.show, s.all)  # A39
+            self._see_goal(state, seat, move - setup.show, setup.all)  # A39
         elif ask == STACK:
-            state.held.remove(move - s.stack)
-            state.pile.append(move - s.stack)
-            effects.fall_on_pile(s, state)
+            state.held.remove(move - setup.stack)
+            state.pile.append(move - setup.stack)
+            effects.fall_on_pile(setup, state)
         elif ask == RULE:  # R35, A23
-            rule = move - s.rule
+            rule = move - setup.rule
             state.rule_bag = state.rule_bag[:]
             take(state.rule_bag, rule)
             state.rules = [*state.rules, rule]
-            effects.enact(s, state, s.box.laws[rule], rule)
+            effects.enact(setup, state, setup.deck.laws[rule], rule)
         else:  # R56
-            state.chaos = move - s.chaos
+            state.chaos = move - setup.chaos
             state.chaos_bag = state.chaos_bag[:]
             take(state.chaos_bag, state.chaos)
 
@@ -342,10 +338,10 @@ class KotkiRules(Rules[Kotki]):
         state.goal_bag = state.goal_bag[:]
         state.goals[seat] = reveal(state.goals[seat], goal, to, state.goal_bag)
 
-    def _leaves_deck(self, state: Kotki, entry: i64, kind: i64) -> None:
+    def _leaves_deck(self, state: Kotki, ask: i64, seat: Seat, step: i64, kind: i64) -> None:
         """The top card, of this kind of place in its part of the deck."""
-        if entry & ASK == DRAW and entry >> STEP_AT & 255 == self.setting.box.step1.first:
-            state.fished &= ~self.setting.only(entry >> SEAT & 7)
+        if ask == DRAW and step == self.setup.deck.step1.first:
+            state.fished &= ~self.setup.only(seat)
         if state.plain > 0:
             state.plain -= 1
         elif state.cats[0] > 0:
@@ -353,54 +349,51 @@ class KotkiRules(Rules[Kotki]):
         else:
             take(state.last, kind)
 
-    def _drawn(self, state: Kotki, entry: i64, face: Face) -> None:
+    def _drawn(self, state: Kotki, ask: i64, seat: Seat, detail: i64, face: Face) -> None:
         """The top card of the deck leaves it."""
-        s = self.setting
-        ask = entry & ASK
-        seat = entry >> SEAT & 7
-        step = entry >> STEP_AT & 255
+        setup = self.setup
+        step = step_of(detail)
         kind: i64 = 1
         if face > KINDS:
             kind = 3 if face == DOOR else 2
-        self._leaves_deck(state, entry, kind)
+        self._leaves_deck(state, ask, seat, step, kind)
         if face == CAUGHT:
             self._caught(state)
         elif face == CAT or face == DOOR:
-            self._chaos_cat(state, entry, face)
+            self._chaos_cat(state, ask, seat, detail, face)
         elif ask == LOOK:
             state.dealt += 1
-            state.looked = [*state.looked, reveal(UNKNOWN, face, s.only(seat), state.bag)]
+            state.looked = [*state.looked, reveal(UNKNOWN, face, setup.only(seat), state.bag)]
         else:
             state.dealt += 1
             take(state.bag, face)
             state.held.append(face)
-            effects.send(s, state, seat, seat, step, s.box.target[step], entry >> MATE & 7)
+            effects.send(setup, state, seat, seat, step, setup.deck.target[step], mate_of(detail))
 
     def _caught(self, state: Kotki) -> None:
-        if self.setting.finish_turn:
+        if self.setup.finish_turn:
             state.caught = True
         else:  # R38, A2
             state.over = SEIZED
-            state.agenda.clear()
+            state.ask_no_more()
 
-    def _chaos_cat(self, state: Kotki, entry: i64, face: Face) -> None:
+    def _chaos_cat(self, state: Kotki, ask: i64, seat: Seat, detail: i64, face: Face) -> None:
         """Chapter 3, then the new rule or the chaos effect, then the card is drawn again (A1, A24)."""
-        s = self.setting
-        if s.replacement:
-            again = TAKE if entry & ASK == DRAW else PEEK
-            state.agenda.append(entry - (entry & ASK) + again)
-        if s.cats > 0:  # R56
+        setup = self.setup
+        if setup.replacement:
+            state.ask(TAKE if ask == DRAW else PEEK, seat, detail)
+        if setup.cats > 0:  # R56
             number = state.effects
             state.effects += 1
-            state.ask(EFFECT, 0, 0, number)
+            state.ask(EFFECT, 0, detail_of(0, number))
             if number == 0:
                 state.ask(CHAOS)
-        elif s.new_rules:
+        elif setup.new_rules:
             state.ask(RULE)
-        if face == DOOR and s.chapters == 3:  # R33, R34, R58
+        if face == DOOR and setup.chapters == 3:  # R33, R34, R58
             state.open = 3
             if state.levels[0] > 0:
-                state.ask(CURSE, 0, 0, 2)
+                state.ask(CURSE, 0, detail_of(0, 2))
 
     # --- curses
 
@@ -409,19 +402,19 @@ class KotkiRules(Rules[Kotki]):
         display = state.display
         while chapter < CHAPTERS:
             curse = display[chapter]
-            if curse != 0 and complete(state.area[seat * CHAPTERS + chapter], self.setting.box.needs[curse]):
+            if curse != 0 and complete(state.area[seat * CHAPTERS + chapter], self.setup.deck.needs[curse]):
                 self._falls(state, seat, chapter, curse)
                 return
             chapter += 1
         if state.caught:  # A2, the option
             state.over = SEIZED
-            state.agenda.clear()
+            state.ask_no_more()
         else:
             self._next_turn(state)
 
     def _falls(self, state: Kotki, seat: Seat, chapter: i64, curse: i64) -> None:
-        s = self.setting
-        needs = s.box.needs[curse]
+        setup = self.setup
+        needs = setup.deck.needs[curse]
         page = seat * CHAPTERS + chapter
         effects.take_in_hand(state, needs)  # R30
         state.surplus = state.surplus[:]
@@ -435,36 +428,35 @@ class KotkiRules(Rules[Kotki]):
             state.pile += state.held
             state.held.clear()
             state.over = FELLED
-            state.agenda.clear()
+            state.ask_no_more()
             for other in range(self.players - 1, -1, -1):
                 state.ask(SHOW, other)
             return
-        state.agenda[-1] = CHECK | seat << SEAT | chapter + 1 << DETAIL  # A3, A4
+        state.ask_instead(CHECK, seat, detail_of(0, chapter + 1))  # A3, A4
         for code in reversed(state.lasting):  # A4: in the order in which they came
-            effects.run_all(s, state, self._lasting(state, code))
+            effects.run_all(setup, state, self._lasting(state, code))
         if state.levels[0] > 0:
-            state.ask(CURSE, 0, 0, chapter)  # R32
-        effects.fall_on_pile(s, state)
+            state.ask(CURSE, 0, detail_of(0, chapter))  # R32
+        effects.fall_on_pile(setup, state)
 
     def _lasting(self, state: Kotki, code: i64) -> Program:
-        box = self.setting.box
-        return box.laws[code] if code > 0 else box.effects[state.chaos][-1 - code]
+        deck = self.setup.deck
+        return deck.laws[code] if code > 0 else deck.effects[state.chaos][-1 - code]
 
     # --- who knows what
 
     def witnesses(self, state: Kotki, move: MoveId) -> Observers:
-        s = self.setting
-        entry: i64 = state.agenda[-1]
-        ask = entry & ASK
-        if ask == GOAL or (ask == LOOK and move < s.draw + CAT):
-            return s.only(entry >> SEAT & 7)
-        return s.all
+        setup = self.setup
+        ask = state.asking
+        if ask == GOAL or (ask == LOOK and move < setup.draw + CAT):
+            return setup.only(state.asked)
+        return setup.all
 
     def blur(self, move: MoveId) -> MoveId:
-        s = self.setting
-        if move < s.draw + CAT:
-            return s.draw
-        return s.goal if s.goal <= move < s.show else move
+        setup = self.setup
+        if move < setup.draw + CAT:
+            return setup.draw
+        return setup.goal if setup.goal <= move < setup.show else move
 
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         view = state.copy()
@@ -485,7 +477,7 @@ class KotkiRules(Rules[Kotki]):
         return world
 
     def inventory(self, state: Kotki) -> list[Family]:
-        return dealer.inventory(self.setting, state, self.fresh)
+        return dealer.inventory(self.setup, state, self.fresh)
 
     # --- how it stands
 
@@ -493,7 +485,7 @@ class KotkiRules(Rules[Kotki]):
         return self.prices.left(state)
 
     def scores(self, state: Kotki) -> list[int]:
-        return score.scores(self.setting, state)
+        return score.scores(self.setup, state)
 
     def places(self, state: Kotki) -> list[int]:
-        return score.places(self.setting, state)
+        return score.places(self.setup, state)

@@ -21,11 +21,11 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     Worth,
 )
 from kociarnia.games.czarujace_kotki.rules.pages import cards_on, number
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, SEIZED, Kotki
 
 
-def measure(s: Setting, state: Kotki, seat: Seat, what: i64, areas: list[i64] | None = None) -> i64:
+def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] | None = None) -> i64:
     """One number about a kitten, as the areas are or as if they were these; surplus cards are no part of its area (A6)."""
     if what == ONCE:
         return 1
@@ -34,7 +34,7 @@ def measure(s: Setting, state: Kotki, seat: Seat, what: i64, areas: list[i64] | 
     if what == SPARE:
         return cards_on(state.surplus[seat])
     if what == LEVELS:
-        return len({s.box.level[curse] for curse in state.felled[seat]})
+        return len({setup.deck.level[curse] for curse in state.felled[seat]})
     area = state.area if areas is None else areas
     first = seat * CHAPTERS
     if what == BARE:
@@ -61,61 +61,61 @@ def measure(s: Setting, state: Kotki, seat: Seat, what: i64, areas: list[i64] | 
     return found
 
 
-def holds(s: Setting, state: Kotki, seat: Seat, worth: Worth, areas: list[i64] | None = None) -> bool:
+def holds(setup: Setup, state: Kotki, seat: Seat, worth: Worth, areas: list[i64] | None = None) -> bool:
     for at in range(len(worth.what)):
-        found = measure(s, state, seat, worth.what[at], areas)
+        found = measure(setup, state, seat, worth.what[at], areas)
         if found < worth.number[at] if worth.least[at] else found > worth.number[at]:
             return False
     return True
 
 
-def goal_points(s: Setting, state: Kotki, seat: Seat, goal: i64, areas: list[i64] | None = None) -> i64:
-    worth = s.box.worths[goal]
-    return worth.points * measure(s, state, seat, worth.per, areas) if holds(s, state, seat, worth, areas) else 0
+def goal_points(setup: Setup, state: Kotki, seat: Seat, goal: i64, areas: list[i64] | None = None) -> i64:
+    worth = setup.deck.worths[goal]
+    return worth.points * measure(setup, state, seat, worth.per, areas) if holds(setup, state, seat, worth, areas) else 0
 
 
-def bonus_points(s: Setting, state: Kotki, seat: Seat, curse: i64) -> i64:
-    bonus = s.box.bonus[curse]
-    return s.box.bonus_points[curse] * measure(s, state, seat, bonus) if bonus >= 0 else 0
+def bonus_points(setup: Setup, state: Kotki, seat: Seat, curse: i64) -> i64:
+    bonus = setup.deck.bonus[curse]
+    return setup.deck.bonus_points[curse] * measure(setup, state, seat, bonus) if bonus >= 0 else 0
 
 
-def magic(s: Setting, state: Kotki, seat: Seat) -> i64:
+def magic(setup: Setup, state: Kotki, seat: Seat) -> i64:
     """Points without the goal (R40): curses, their bonuses, surplus."""
-    total: i64 = -state.knobs[SURPLUS] * measure(s, state, seat, SPARE)
+    total: i64 = -state.knobs[SURPLUS] * measure(setup, state, seat, SPARE)
     for curse in state.felled[seat]:
-        total += s.box.points[curse] + bonus_points(s, state, seat, curse)
+        total += setup.deck.points[curse] + bonus_points(setup, state, seat, curse)
     return total
 
 
-def scores(s: Setting, state: Kotki) -> list[int]:
+def scores(setup: Setup, state: Kotki) -> list[int]:
     """R39, R40. While a goal is not known to the observer it counts nothing."""
     out: list[int] = []
-    for seat in range(s.players):
-        total = magic(s, state, seat)
+    for seat in range(setup.players):
+        total = magic(setup, state, seat)
         goal = state.goals[seat] & FACE
         if goal != UNKNOWN and state.over != SEIZED:
-            total += goal_points(s, state, seat, goal)
+            total += goal_points(setup, state, seat, goal)
         out.append(total)
     return out
 
 
-def in_the_race(s: Setting, points: i64) -> bool:
+def in_the_race(setup: Setup, points: i64) -> bool:
     """Caught: may a kitten with so many points still win (R43, R66)?"""
-    return points <= s.box.caught_most and (s.players > 2 or points >= s.box.caught_least)
+    return points <= setup.deck.caught_most and (setup.players > 2 or points >= setup.deck.caught_least)
 
 
-def places(s: Setting, state: Kotki) -> list[int]:
+def places(setup: Setup, state: Kotki) -> list[int]:
     """R41-R45, R66; nobody may win (A16, A17), and equals share (A18)."""
-    points = scores(s, state)
+    points = scores(setup, state)
     ranks: list[tuple[int, int, int, int]] = []
-    for seat in range(s.players):
-        curses, cards = len(state.felled[seat]), measure(s, state, seat, CARDS)
+    for seat in range(setup.players):
+        curses, cards = len(state.felled[seat]), measure(setup, state, seat, CARDS)
         if state.over != SEIZED:
             ranks.append((1, points[seat], curses, -cards))  # R42
-        elif in_the_race(s, points[seat]):
+        elif in_the_race(setup, points[seat]):
             ranks.append((1, -cards, points[seat], curses))  # R44, R45
         else:
             ranks.append((0, 0, 0, 0))
     if max(ranks)[0] == 0:
-        return [2] * s.players
+        return [2] * setup.players
     return [1 + len([other for other in ranks if other > rank]) for rank in ranks]

@@ -1,4 +1,4 @@
-"""What one match is played with: players, box, options, and the number of every move."""
+"""What one match is played with: players, deck, options, and the number of every move."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import MoveId, MoveTable, Observers
 from kociarnia.games.czarujace_kotki.rules.costs import SOURCES, cost
-from kociarnia.games.czarujace_kotki.rules.deck import EITHER, KINDS, OWN, PILE, SWAP_FROM, Box, Program
+from kociarnia.games.czarujace_kotki.rules.deck import EITHER, KINDS, OWN, PILE, SWAP_FROM, Deck, Program
 
 CATS_CHOSEN = (0, 2, 3, 4)  # option chaos: off, or so many chaos cats (R54)
 
 
 @final
-class Setting:
+class Setup:
     """Fixed for a match; every part of the rules is given it."""
 
-    def __init__(self, players: int, options: Mapping[str, int], box: Box | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         self.players: i64 = players
-        self.box: Box = box or Box()
+        self.deck: Deck = deck or Deck()
         self.arch: bool = options["arch_kittens"] != 0
         self.new_rules: bool = options["new_rules"] != 0
         self.cats: i64 = CATS_CHOSEN[options["chaos"]]
@@ -30,33 +30,33 @@ class Setting:
         self.chapters: i64 = 2 if players == 2 else 3  # R64
         self.seats: list[Observers] = [2**seat for seat in range(players)]
         self.all: Observers = 2 ** (players + 1) - 1  # the seats and the audience
-        self.knobs: list[int] = self.box.knobs[:]
+        self.knobs: list[int] = self.deck.knobs[:]
         if options["swap_must_involve_own"]:  # A8
             self.knobs[SWAP_FROM] = OWN
-        self.middle: i64 = self.box.bag[0] - 2 * players - self.box.top - self.box.bottom  # R7, A14
+        self.middle: i64 = self.deck.bag[0] - 2 * players - self.deck.top - self.deck.bottom  # R7, A14
         self.doors: i64 = 1 if players > 2 or self.new_rules else 0  # A14: for two it brings new rules only
         self.plain_cats: i64 = max(self.cats - 1, 0)  # R54
         self.middle_size: i64 = self.middle + self.doors + self.plain_cats
         if self.middle < 1:
-            raise ValueError(f"{self.box.bag[0]} ingredients are too few for {players} players")
+            raise ValueError(f"{self.deck.bag[0]} ingredients are too few for {players} players")
 
-        kinds = self.box.kinds[1:]
+        kinds = self.deck.kinds[1:]
         chapters = range(1, 4)
         seats = range(players)
         table = MoveTable()
         # The dealer's moves; "?" is what others see of a move that is not for their eyes.
-        self.draw: MoveId = table.add("draw", [*self.box.kinds, "chaos_cat", "chapter_3", "caught"])
-        self.goal: MoveId = table.add("goal", self.box.goals)
-        self.show: MoveId = table.add("show", self.box.goals)
-        self.curse: MoveId = table.add("curse", self.box.curses)
-        self.rule: MoveId = table.add("rule", self.box.rules)
-        self.chaos: MoveId = table.add("chaos", self.box.chaos)
-        self.stack: MoveId = table.add("stack", self.box.kinds)
+        self.draw: MoveId = table.add("draw", [*self.deck.kinds, "chaos_cat", "chapter_3", "caught"])
+        self.goal: MoveId = table.add("goal", self.deck.goals)
+        self.show: MoveId = table.add("show", self.deck.goals)
+        self.curse: MoveId = table.add("curse", self.deck.curses)
+        self.rule: MoveId = table.add("rule", self.deck.rules)
+        self.chaos: MoveId = table.add("chaos", self.deck.chaos)
+        self.stack: MoveId = table.add("stack", self.deck.kinds)
         # The seats' moves.
-        self.be: MoveId = table.add("be", self.box.kittens)
-        self.cast: MoveId = table.add("cast", self.box.spells)
+        self.be: MoveId = table.add("be", self.deck.kittens)
+        self.cast: MoveId = table.add("cast", self.deck.spells)
         self.source: MoveId = table.add("from", ["deck", "pile"])
-        self.fishing: MoveId = table.add("fish", self.box.kinds)
+        self.fishing: MoveId = table.add("fish", self.deck.kinds)
         self.pick: MoveId = table.add("card", seats, chapters, kinds)
         self.with_: MoveId = table.add("with", seats, chapters, kinds)
         self.whole: MoveId = table.add("chapter", chapters)
@@ -68,22 +68,22 @@ class Setting:
 
         # What each step costs from each source (costs.py).
         self.costs: list[i64] = [
-            cost(self.box.unit[step], source, self.box.target[step], players)
-            for step in range(len(self.box.unit))
+            cost(self.deck.unit[step], source, self.deck.target[step], players)
+            for step in range(len(self.deck.unit))
             for source in range(SOURCES)
         ]
 
         # Does it matter in which order cards fall on the discard pile? For which rules and chaos cards does it?
-        self.rule_orders: list[bool] = [self._takes_from_pile(law) for law in self.box.laws]
+        self.rule_orders: list[bool] = [self._takes_from_pile(law) for law in self.deck.laws]
         self.chaos_orders: list[bool] = [
-            not self.fish and any(self._takes_from_pile(effect) for effect in effects) for effects in self.box.effects
+            not self.fish and any(self._takes_from_pile(effect) for effect in effects) for effects in self.deck.effects
         ]
 
     def only(self, seat: i64) -> Observers:
         return self.seats[seat]
 
     def _takes_from_pile(self, program: Program) -> bool:
-        sources = [self.box.source[step] for step in range(program.first, program.last)]
+        sources = [self.deck.source[step] for step in range(program.first, program.last)]
         return PILE in sources or EITHER in sources or EITHER in program.values
 
 

@@ -15,37 +15,32 @@ SPELL: Final = 1  # which spell do you cast?
 SOURCE: Final = 2  # from the deck or from the discard pile?
 FISH: Final = 3  # which card of the discard pile?
 PICK: Final = 4  # which card?
-WITH: Final = 5  # ... with which other card?               detail: the place of the first
+WITH: Final = 5  # ... with which other card?               more: the place of the first
 WHOLE: Final = 6  # which chapter?
 COUPLE: Final = 7  # which two chapters?
-PLACE: Final = 8  # where does the card go?                  mate: in whose area; detail: whose card it was
+PLACE: Final = 8  # where does the card go?                  mate: in whose area; more: whose card it was
 GIVE: Final = 9  # to whom do you give the card?
-KEEP: Final = 10  # which card do you keep?                  detail: where the cards looked at begin
+KEEP: Final = 10  # which card do you keep?                  more: where the cards looked at begin
 # To the dealer:
-GOAL: Final = 11  # which goal does the seat get?            it alone sees the answer
-DEAL: Final = 12  # which ingredient is the seat dealt?      detail: the chapter
-DRAW: Final = 13  # which card is on top of the deck?        all see it
-LOOK: Final = 14  # which card is on top of the deck?        the seat alone sees an ingredient
-CURSE: Final = 15  # which curse comes?                       detail: the chapter
-RULE: Final = 16  # which new rule?
-CHAOS: Final = 17  # which chaos card is it?
-STACK: Final = 18  # which of the cards in hand falls on the pile next?
-SHOW: Final = 19  # which goal had the seat?
+GOAL: Final = 16  # which goal does the seat get?            it alone sees the answer
+DEAL: Final = 17  # which ingredient is the seat dealt?      more: the chapter
+DRAW: Final = 18  # which card is on top of the deck?        all see it
+LOOK: Final = 19  # which card is on top of the deck?        the seat alone sees an ingredient
+CURSE: Final = 20  # which curse comes?                       more: the chapter
+RULE: Final = 21  # which new rule?
+CHAOS: Final = 22  # which chaos card is it?
+STACK: Final = 23  # which of the cards in hand falls on the pile next?
+SHOW: Final = 24  # which goal had the seat?
 # To nobody: it happens by itself when its time comes.
-STEP: Final = 20  # a step of a program begins
-TAKE: Final = 21  # a card is drawn, if there is one
-PEEK: Final = 22  # a card is looked at, if there is one
-SHARE: Final = 23  # the cards looked at are shared out       detail: where they begin
-SEND: Final = 24  # the second of two cards goes its way
-CHECK: Final = 25  # does the seat fell a curse? Then the next turn    detail: the chapter to begin with
-EFFECT: Final = 26  # an effect of the chaos card              detail: its number from 0
-STEP_2: Final = 27  # the seat chooses a spell, if it can cast any
+STEP: Final = 32  # a step of a program begins
+TAKE: Final = 33  # a card is drawn, if there is one
+PEEK: Final = 34  # a card is looked at, if there is one
+SHARE: Final = 35  # the cards looked at are shared out       more: where they begin
+SEND: Final = 36  # the second of two cards goes its way
+CHECK: Final = 37  # does the seat fell a curse? Then the next turn    more: the chapter to begin with
+EFFECT: Final = 38  # an effect of the chaos card              more: its number from 0
+STEP_2: Final = 39  # the seat chooses a spell, if it can cast any
 
-ASK: Final = 31  # entry & ASK is the question,
-SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,
-MATE: Final = 8  # entry >> MATE & 7 another seat,
-STEP_AT: Final = 11  # entry >> STEP_AT & 255 the step of a program,
-DETAIL: Final = 19  # entry >> DETAIL the detail
 ANYONE: Final = 7  # as mate: whoever is neither the doer nor the card's owner
 
 # Faces of the ingredient deck beside the four kinds.
@@ -55,21 +50,40 @@ CAUGHT: Final = 7
 
 CHAPTERS: Final = 3  # pages of one kitten
 
+# The detail of a question is three in one: another seat, the step of a program, and something more.
+_STEP: Final = 3
+_MORE: Final = 11
+
 # How a match ended.
 PLAYING: Final = 0
 FELLED: Final = 1  # all curses
 SEIZED: Final = 2  # by the professor
 
 
+def detail_of(step: i64 = 0, more: i64 = 0, mate: Seat = 0) -> i64:
+    return mate | step << _STEP | more << _MORE
+
+
+def mate_of(detail: i64) -> Seat:
+    return detail & 7
+
+
+def step_of(detail: i64) -> i64:
+    return detail >> _STEP & 255
+
+
+def more_of(detail: i64) -> i64:
+    return detail >> _MORE
+
+
 @final
 class Kotki(State):
     fields = (
-        "agenda", "turn", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",
+        "turn", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",
         "levels", "curses", "display", "felled", "surplus", "goals", "goal_bag", "tokens", "kittens", "knobs",
         "rule_bag", "rules", "chaos_bag", "chaos", "effects", "lasting", "fished", "caught", "over",
     )  # fmt: skip
 
-    agenda: list[i64]
     turn: i64  # turns begun, from 0; the seat is turn % players
     bag: list[i64]  # ingredients not located
     dealt: i64  # how many ingredients have left the shuffled deck
@@ -92,7 +106,7 @@ class Kotki(State):
     display: list[i64]  # the curse at each chapter
     surplus: list[i64]  # kept with felled curses: a page for each seat
     levels: list[i64]  # a bag of the curse deck, by level
-    curses: list[list[int]]  # for each level a bag of the curses not located (curse deck and box)
+    curses: list[list[int]]  # for each level a bag of the curses not located
     felled: list[list[int]]
     goals: list[Card]
     goal_bag: list[i64]
@@ -106,7 +120,7 @@ class Kotki(State):
     def __init__(self, like: Kotki | None = None) -> None:
         """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
         if like is not None:
-            self.agenda = like.agenda[:]
+            self.take_agenda(like)
             self.turn = like.turn
             self.bag = like.bag[:]
             self.dealt = like.dealt
@@ -139,7 +153,7 @@ class Kotki(State):
             self.chaos_bag = like.chaos_bag
             self.lasting = like.lasting
             return
-        self.agenda = []
+        super().__init__()
         self.turn = -1
         self.bag = []
         self.dealt = 0
@@ -172,10 +186,7 @@ class Kotki(State):
         self.chaos_bag = []
         self.lasting = []
 
-    def ask(self, question: i64, seat: Seat = 0, step: i64 = 0, detail: i64 = 0, mate: Seat = 0) -> None:
-        self.agenda.append(question | seat << SEAT | mate << MATE | step << STEP_AT | detail << DETAIL)
-
-    def deck(self) -> i64:
+    def deck_left(self) -> i64:
         """Cards left in the ingredient deck."""
         return self.plain + self.cats[0] + self.last[0]
 

@@ -1,4 +1,4 @@
-"""Unusual boxes for the laws: short decks, easy curses, effects shuffled among the cards. There every ending comes up."""
+"""Unusual decks for the laws: short decks, easy curses, effects shuffled among the cards. There every ending comes up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from kociarnia.games.czarujace_kotki.rules.deck import Box
+from kociarnia.games.czarujace_kotki.rules.deck import Deck
 
 
 def odd_data(players: int, seed: int) -> dict[str, Any]:
@@ -16,10 +16,10 @@ def odd_data(players: int, seed: int) -> dict[str, Any]:
     luck = random.Random(seed)
     text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
     data: dict[str, Any] = copy.deepcopy(tomllib.loads(text))
-    deck = data["deck"]
-    deck["top"], deck["bottom"] = luck.randint(0, 6), luck.randint(0, 6)
-    deck["curses_per_level"] = luck.randint(1, 4)
-    least = 2 * players + deck["top"] + deck["bottom"] + 1
+    sizes = data["deck"]
+    sizes["top"], sizes["bottom"] = luck.randint(0, 6), luck.randint(0, 6)
+    sizes["curses_per_level"] = luck.randint(1, 4)
+    least = 2 * players + sizes["top"] + sizes["bottom"] + 1
     for ingredient in data["ingredient"]:
         ingredient["copies"] = least // 4 + luck.randint(1, 8)
     letters = [ingredient["letter"] for ingredient in data["ingredient"]]
@@ -41,5 +41,5 @@ def odd_data(players: int, seed: int) -> dict[str, Any]:
     return data
 
 
-def odd_box(players: int, seed: int) -> Box:
-    return Box(odd_data(players, seed))
+def odd_deck(players: int, seed: int) -> Deck:
+    return Deck(odd_data(players, seed))

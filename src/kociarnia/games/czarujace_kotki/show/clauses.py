@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.state import (
-    ASK,
     COUPLE,
     FISH,
     GIVE,
@@ -14,9 +13,10 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     PLACE,
     SOURCE,
     SPELL,
-    STEP_AT,
     WHOLE,
     WITH,
+    Kotki,
+    step_of,
 )
 
 CLAUSES = {
@@ -29,14 +29,14 @@ SPELL_CLAUSES = {
 }  # fmt: skip
 
 
-def clause_of(rules: KotkiRules, entry: int) -> str:
-    """The clause of an open question."""
-    box = rules.setting.box
-    ask, step = entry & ASK, entry >> STEP_AT & 255
+def clause_of(rules: KotkiRules, view: Kotki) -> str:
+    """The clause of the open question."""
+    deck = rules.setup.deck
+    ask, step = view.asking, step_of(view.detail)
     if ask in (PICK, WITH, PLACE, GIVE):
-        if box.step1.first <= step < box.step1.last:
+        if deck.step1.first <= step < deck.step1.last:
             return "R16"
-        for key, program in zip(box.spells, box.casts, strict=True):
+        for key, program in zip(deck.spells, deck.casts, strict=True):
             if program.first <= step < program.last:
                 return SPELL_CLAUSES.get(key, "R17")
     return CLAUSES[ask]

@@ -31,7 +31,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     Worth,
 )
 from kociarnia.games.czarujace_kotki.rules.pages import counts
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 
 UNIT_WORDS = {CARD: "card", KIND: "kind", CHAPTER: "chapter", TWO: "two", SWAP: "swap"}
 FROM_WORDS = {code: word for word, code in FROM.items()} | {EITHER: "either"}
@@ -44,13 +44,13 @@ def named(key: str) -> Say:
     return Say(f"card-{key}")
 
 
-def kind_of(s: Setting, kind: int) -> Say:
-    return Say("face-down") if kind == UNKNOWN else named(s.box.kinds[kind])
+def kind_of(setup: Setup, kind: int) -> Say:
+    return Say("face-down") if kind == UNKNOWN else named(setup.deck.kinds[kind])
 
 
-def letters(s: Setting, counts: list[int]) -> str:
+def letters(setup: Setup, counts: list[int]) -> str:
     """Cards as letters: AAZ."""
-    return _letters(s.box.letters, tuple(counts))
+    return _letters(setup.deck.letters, tuple(counts))
 
 
 @cache
@@ -58,87 +58,87 @@ def _letters(alphabet: tuple[str, ...], counts: tuple[int, ...]) -> str:
     return "".join(letter * max(count, 0) for letter, count in zip(alphabet, counts, strict=True))
 
 
-def needs(s: Setting, curse: int) -> list[int]:
-    return counts(s.box.needs[curse])
+def needs(setup: Setup, curse: int) -> list[int]:
+    return counts(setup.deck.needs[curse])
 
 
-def curse_text(s: Setting, curse: int) -> Say:
+def curse_text(setup: Setup, curse: int) -> Say:
     """Name, needs, points and bonus."""
     args: dict[str, Any] = {
-        "name": named(s.box.curses[curse]),
-        "needs": letters(s, needs(s, curse)),
-        "points": s.box.points[curse],
+        "name": named(setup.deck.curses[curse]),
+        "needs": letters(setup, needs(setup, curse)),
+        "points": setup.deck.points[curse],
     }
-    if s.box.bonus[curse] < 0:
+    if setup.deck.bonus[curse] < 0:
         return Say("curse-text", args)
-    args |= {"bonus": s.box.bonus_points[curse], "per": measure(s, s.box.bonus[curse])}
+    args |= {"bonus": setup.deck.bonus_points[curse], "per": measure(setup, setup.deck.bonus[curse])}
     return Say("curse-text-bonus", args)
 
 
 # --- goals
 
 
-def measure(s: Setting, what: int) -> Say:
-    return Say("per-kind", {"card": kind_of(s, what + 1)}) if what < KINDS else Say(f"per-{MEASURE_WORDS[what]}")
+def measure(setup: Setup, what: int) -> Say:
+    return Say("per-kind", {"card": kind_of(setup, what + 1)}) if what < KINDS else Say(f"per-{MEASURE_WORDS[what]}")
 
 
-def goal_text(s: Setting, goal: int) -> Say:
-    worth = s.box.worths[goal]
-    conditions = tuple(_condition(s, worth, at) for at in range(len(worth.what)))
+def goal_text(setup: Setup, goal: int) -> Say:
+    worth = setup.deck.worths[goal]
+    conditions = tuple(_condition(setup, worth, at) for at in range(len(worth.what)))
     args: dict[str, Any] = {"points": worth.points}
     if conditions:
         args["if"] = conditions
     if worth.per != ONCE:
-        args["per"] = measure(s, worth.per)
+        args["per"] = measure(setup, worth.per)
     key = ("goal-per" if worth.per != ONCE else "goal-once") + ("-if" if conditions else "")
     return Say(key, args)
 
 
-def _condition(s: Setting, worth: Worth, at: int) -> Say:
+def _condition(setup: Setup, worth: Worth, at: int) -> Say:
     what, number = worth.what[at], worth.number[at]
     args: dict[str, Any] = {"sign": "least" if worth.least[at] else "most", "number": number}
     if what < KINDS:
-        return Say("if-kind", {**args, "card": kind_of(s, what + 1)})
+        return Say("if-kind", {**args, "card": kind_of(setup, what + 1)})
     return Say(f"if-{MEASURE_WORDS[what]}", args)
 
 
 # --- programs
 
 
-def program_text(s: Setting, program: Program, knobs: list[int]) -> Say:
+def program_text(setup: Setup, program: Program, knobs: list[int]) -> Say:
     """What a spell does, or an effect: who, when, what."""
     if program.when == LAW:
-        return Say("effect-law", {"laws": tuple(_law(s, program, at) for at in range(len(program.knobs)))})
-    steps = [step_text(s, step, knobs) for step in range(program.first, program.last)]
+        return Say("effect-law", {"laws": tuple(_law(setup, program, at) for at in range(len(program.knobs)))})
+    steps = [step_text(setup, step, knobs) for step in range(program.first, program.last)]
     if len(steps) > 1 and all(step == steps[0] for step in steps):
         steps = [Say("step-times", {"times": len(steps), "step": steps[0]})]
     return Say("steps", {"steps": tuple(steps)})
 
 
-def effect_text(s: Setting, program: Program, knobs: list[int]) -> Say:
+def effect_text(setup: Setup, program: Program, knobs: list[int]) -> Say:
     """A new rule or a chaos effect as it reads on its card."""
-    what = program_text(s, program, knobs)
+    what = program_text(setup, program, knobs)
     if program.when == LAW:
         return what
     who = Say(f"who-{WHO_WORDS[program.who]}")
     return Say("effect-fall" if program.when == FALL else "effect-now", {"who": who, "what": what})
 
 
-def step_text(s: Setting, step: int, knobs: list[int]) -> Say:
-    box = s.box
-    if box.unit[step] not in UNIT_WORDS:
+def step_text(setup: Setup, step: int, knobs: list[int]) -> Say:
+    deck = setup.deck
+    if deck.unit[step] not in UNIT_WORDS:
         return Say("step-couple")
-    word = UNIT_WORDS[box.unit[step]]
-    source = box.source[step]
+    word = UNIT_WORDS[deck.unit[step]]
+    source = deck.source[step]
     args = {"from": FROM_WORDS[knobs[source - KNOB] if source >= KNOB else source]}
     if word == "swap":
-        args["second"] = FROM_WORDS[box.target[step]]
+        args["second"] = FROM_WORDS[deck.target[step]]
     else:
-        args["to"] = TO_WORDS[box.target[step]]
-    if word == "card" and box.target[step] == PILE:
+        args["to"] = TO_WORDS[deck.target[step]]
+    if word == "card" and deck.target[step] == PILE:
         return Say("step-discard", {"from": args["from"]})
     if word == "two":
-        args = {"to": args["to"], "second": TO_WORDS[box.second[step]]}
+        args = {"to": args["to"], "second": TO_WORDS[deck.second[step]]}
     elif word == "chapter":
         args = {"to": args["to"]}
     elif word == "kind":
@@ -146,7 +146,7 @@ def step_text(s: Setting, step: int, knobs: list[int]) -> Say:
     return Say(f"step-{word}", args)
 
 
-def _law(s: Setting, program: Program, at: int) -> Say:
+def _law(setup: Setup, program: Program, at: int) -> Say:
     knob, value = program.knobs[at], program.values[at]
     if knob == SURPLUS:
         return Say("law-surplus", {"points": value})
@@ -184,6 +184,6 @@ def marks(key: str, fields: tuple[str, ...] = ()) -> tuple[Say, ...]:
     return (Say("mark-reconstructed-fields", {"fields": open_fields}),)
 
 
-def curse_marks(s: Setting, curse: int) -> tuple[Say, ...]:
-    fields = ("needs", "points", "bonus", "level") if s.box.bonus[curse] >= 0 else ("needs", "points", "level")
-    return marks(s.box.curses[curse], fields)
+def curse_marks(setup: Setup, curse: int) -> tuple[Say, ...]:
+    fields = ("needs", "points", "bonus", "level") if setup.deck.bonus[curse] >= 0 else ("needs", "points", "level")
+    return marks(setup.deck.curses[curse], fields)

@@ -17,7 +17,12 @@ from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.effects import AREA, COUPLES
 from kociarnia.games.czarujace_kotki.rules.pages import counts, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, DETAIL, SEAT, STEP_AT, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import (
+    CHAPTERS,
+    Kotki,
+    more_of,
+    step_of,
+)
 
 DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
@@ -84,11 +89,11 @@ class _Moved:
 
     def _at(self, zone: str, kind: int, there: set[str]) -> str:
         """The piece if it is there, else its place."""
-        piece = "held" if zone == HAND else f"{zone}.{self.rules.setting.box.kinds[kind]}"
+        piece = "held" if zone == HAND else f"{zone}.{self.rules.setup.deck.kinds[kind]}"
         return piece if piece in there else zone
 
     def _go(self, source: str, target: str, kind: int) -> None:
-        face = self.rules.setting.box.kinds[kind]
+        face = self.rules.setup.deck.kinds[kind]
         if source != DECK:
             self.cards[source, kind] -= 1
         self.cards[target, kind] += 1
@@ -98,39 +103,38 @@ class _Moved:
 
     def looked(self) -> None:
         """Cards drawn in secret come face down, but for whoever drew them; chosen, they are open (H5)."""
-        box = self.rules.setting.box
+        deck = self.rules.setup.deck
         for at in range(len(self.before.looked), len(self.after.looked)):
             face = self.after.looked[at] & FACE
-            self.out.append(Motion(DECK, f"looked.{at}", box.kinds[face] if face else ""))
+            self.out.append(Motion(DECK, f"looked.{at}", deck.kinds[face] if face else ""))
 
     def named(self, move: MoveId) -> None:
         """The card or the cards that the move itself speaks of."""
-        s = self.rules.setting
-        entry = self.before.agenda[-1]
-        seat, step = entry >> SEAT & 7, entry >> STEP_AT & 255
+        setup = self.rules.setup
+        seat, step, more = self.before.asked, step_of(self.before.detail), more_of(self.before.detail)
         verb, args = self.rules.moves[move]
         if verb == "place":
             self._go(HAND, f"area.{args[0]}.{args[1]}", self.before.held[-1])
-        elif verb == "card" and s.box.unit[step] not in (SWAP, KIND):
-            place = move - s.pick
-            self._go(_chapter(place), DISCARDS if s.box.target[step] == PILE else HAND, place % KINDS + 1)
+        elif verb == "card" and setup.deck.unit[step] not in (SWAP, KIND):
+            place = move - setup.pick
+            self._go(_chapter(place), DISCARDS if setup.deck.target[step] == PILE else HAND, place % KINDS + 1)
         elif verb == "with":
-            one, two = entry >> DETAIL, move - s.with_
+            one, two = more, move - setup.with_
             self._go(_chapter(one), _chapter(two), one % KINDS + 1)
             self._go(_chapter(two), _chapter(one), two % KINDS + 1)
         elif verb == "chapters":
-            first, second = (seat * CHAPTERS + chapter for chapter in COUPLES[move - s.couple])
+            first, second = (seat * CHAPTERS + chapter for chapter in COUPLES[move - setup.couple])
             for kind in range(KINDS):
                 for one, two in ((first, second), (second, first)):
                     for _ in range(number(self.before.area[one], kind)):
                         self._go(_chapter(one * KINDS), _chapter(two * KINDS), kind + 1)
         elif verb == "keep":
-            self._kept(entry >> DETAIL, str(args[0]))
+            self._kept(more, str(args[0]))
 
     def _kept(self, first: int, kept: str) -> None:
         """The one that is kept and the other one, from where they lay; whoever did not see them takes them in their order."""
-        s = self.rules.setting
-        kinds = [s.box.kinds.index(kept)]
+        setup = self.rules.setup
+        kinds = [setup.deck.kinds.index(kept)]
         for kind in range(1, KINDS + 1):
             kinds += [kind] * self._more(HAND, kind, kinds)
         places = list(range(first, len(self.before.looked)))
@@ -139,7 +143,7 @@ class _Moved:
         for kind, place in zip(kinds, places, strict=False):
             if self.goal[HAND, kind] > self.cards[HAND, kind]:
                 self.cards[HAND, kind] += 1
-                self.out.append(Motion(f"looked.{place}", self._at(HAND, kind, self.new), s.box.kinds[kind]))
+                self.out.append(Motion(f"looked.{place}", self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
 
     def _more(self, zone: str, kind: int, but: list[int]) -> int:
         return max(self.goal[zone, kind] - self.cards[zone, kind] - but.count(kind), 0)
@@ -155,7 +159,7 @@ class _Moved:
                 self._go(left[at] if at < len(left) else DECK, target, kind)
 
     def curses(self) -> None:
-        keys = self.rules.setting.box.curses
+        keys = self.rules.setup.deck.curses
         for chapter, (old, new) in enumerate(zip(self.before.display, self.after.display, strict=True)):
             if old and old != new:
                 for seat, won in enumerate(self.after.felled):

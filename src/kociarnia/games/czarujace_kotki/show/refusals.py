@@ -11,23 +11,21 @@ from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.setup import place_of
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,
-    ASK,
     COUPLE,
-    DETAIL,
     FISH,
     GIVE,
     KEEP,
     KITTEN,
-    MATE,
     PICK,
     PLACE,
-    SEAT,
     SOURCE,
     SPELL,
-    STEP_AT,
     WHOLE,
     WITH,
     Kotki,
+    mate_of,
+    more_of,
+    step_of,
 )
 from kociarnia.games.czarujace_kotki.show.clauses import CLAUSES, SPELL_CLAUSES, clause_of
 from kociarnia.games.czarujace_kotki.show.labels import named
@@ -48,86 +46,84 @@ STILL = {
 
 def why(rules: KotkiRules, view: Kotki, at: tuple[str, ...]) -> Because:
     """Why the last of the handles `at` is dead; it is one of the scene of the asked seat."""
-    entry = view.agenda[-1]
-    ask = entry & ASK
+    ask = view.asking
     kind, *rest = at[-1].split(".")
     if kind == "spell":
-        return _spell(rules, view, entry, int(rest[0]), rest[1])
+        return _spell(rules, view, int(rest[0]), rest[1])
     if kind == "area" and len(rest) == 2:
-        return _chapter(rules, view, entry, int(rest[0]), int(rest[1]), at)
+        return _chapter(rules, view, int(rest[0]), int(rest[1]), at)
     if kind == "area":
-        return _card(rules, view, entry, int(rest[0]), int(rest[1]), rest[2])
+        return _card(rules, view, int(rest[0]), int(rest[1]), rest[2])
     if kind == "looked" and rest and ask == KEEP:
         return _because("bar-alike", "A30")
     if kind == "kitten" and rest and ask == GIVE:
-        return _because("bar-give-own", clause_of(rules, entry))
+        return _because("bar-give-own", clause_of(rules, view))
     if kind in STILL and not (ask == SOURCE and kind in ("deck", "pile")) and not (ask == FISH and kind == "pile"):
         return _because(*STILL[kind])
-    return _first(rules, entry)
+    return _first(rules, view)
 
 
 def _because(key: str, clause: str, /, **args: Arg) -> Because:
     return Because(Say(key, args), clause)
 
 
-def _first(rules: KotkiRules, entry: int) -> Because:
+def _first(rules: KotkiRules, view: Kotki) -> Because:
     """Something else is asked now."""
-    return _because(f"bar-first-{FIRST[entry & ASK]}", clause_of(rules, entry))
+    return _because(f"bar-first-{FIRST[view.asking]}", clause_of(rules, view))
 
 
-def _spell(rules: KotkiRules, view: Kotki, entry: int, owner: int, key: str) -> Because:
-    s = rules.setting
-    seat = entry >> SEAT & 7
+def _spell(rules: KotkiRules, view: Kotki, owner: int, key: str) -> Because:
+    setup = rules.setup
+    seat = view.asked
     if owner != seat:
         return _because("bar-spell-theirs", "R17", who=Who(owner))
-    if entry & ASK != SPELL:
-        return _first(rules, entry)
-    spell = s.box.spells.index(key)
+    if view.asking != SPELL:
+        return _first(rules, view)
+    spell = setup.deck.spells.index(key)
     if view.tokens[seat] == spell:
         return _because("bar-spell-token", "R23", spell=named(key))
     mine, table = effects.cards_of(view, seat), effects.cards_of_all(view)
-    if effects.castable(s, view, s.box.casts[spell], mine + 2, table + 4):  # with more cards it could be cast
+    if effects.castable(setup, view, setup.deck.casts[spell], mine + 2, table + 4):  # with more cards it could be cast
         return _because("bar-spell-short", SHORT.get(key, SPELL_CLAUSES.get(key, "R17")), spell=named(key))
     return _because("bar-spell-deck", "A2", spell=named(key))
 
 
-def _chapter(rules: KotkiRules, view: Kotki, entry: int, owner: int, chapter: int, at: tuple[str, ...]) -> Because:
-    ask, seat = entry & ASK, entry >> SEAT & 7
+def _chapter(rules: KotkiRules, view: Kotki, owner: int, chapter: int, at: tuple[str, ...]) -> Because:
+    ask, seat, mate = view.asking, view.asked, mate_of(view.detail)
     if ask not in (PLACE, WHOLE, COUPLE):
-        return _because("bar-card-there", clause_of(rules, entry)) if ask in (PICK, WITH) else _first(rules, entry)
+        return _because("bar-card-there", clause_of(rules, view)) if ask in (PICK, WITH) else _first(rules, view)
     if chapter > view.open:
         return _because("bar-closed", "A10")
     if ask != PLACE:
         if owner != seat:
-            return _because("bar-chapter-own", clause_of(rules, entry))
+            return _because("bar-chapter-own", clause_of(rules, view))
         return _because("bar-chapters-two", CLAUSES[COUPLE])
-    if entry >> MATE & 7 != ANYONE:
-        mate = entry >> MATE & 7
+    if mate != ANYONE:
         if mate == seat:
-            return _because("bar-place-own", clause_of(rules, entry))
-        return _because("bar-place-mate", clause_of(rules, entry), who=Who(mate))
-    return _because("bar-place-other" if owner == seat else "bar-place-back", clause_of(rules, entry))
+            return _because("bar-place-own", clause_of(rules, view))
+        return _because("bar-place-mate", clause_of(rules, view), who=Who(mate))
+    return _because("bar-place-other" if owner == seat else "bar-place-back", clause_of(rules, view))
 
 
-def _card(rules: KotkiRules, view: Kotki, entry: int, owner: int, chapter: int, key: str) -> Because:
-    s = rules.setting
-    ask, seat, step = entry & ASK, entry >> SEAT & 7, entry >> STEP_AT & 255
-    clause = clause_of(rules, entry) if ask in FIRST else ""
-    place = place_of(owner, chapter - 1, s.box.kinds.index(key))
+def _card(rules: KotkiRules, view: Kotki, owner: int, chapter: int, key: str) -> Because:
+    setup = rules.setup
+    ask, seat, step = view.asking, view.asked, step_of(view.detail)
+    clause = clause_of(rules, view) if ask in FIRST else ""
+    place = place_of(owner, chapter - 1, setup.deck.kinds.index(key))
     if ask in (PLACE, WHOLE, COUPLE):
         return _because("bar-chapter-there", clause)
     if ask == PICK:
-        if effects.cells(s, view.area, effects.source_of(s, view, step), seat, s.box.target[step]) & at(place):
+        if effects.cells(setup, view.area, effects.source_of(setup, view, step), seat, setup.deck.target[step]) & at(place):
             return _because("bar-swap-alone", "A9")
         return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
     if ask == WITH:
-        first = entry >> DETAIL
-        where = s.box.target[step]
+        first = more_of(view.detail)
+        where = setup.deck.target[step]
         if place == first and number(view.area[place // KINDS], place % KINDS) < 2:
             return _because("bar-with-itself", clause)
-        if not effects.cells(s, view.area, where, seat) & at(place):
+        if not effects.cells(setup, view.area, where, seat) & at(place):
             return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
         if where == ELSEWHERE and place // KINDS == first // KINDS:
             return _because("bar-with-elsewhere", clause)
         return _because("bar-with-idle", "A9")
-    return _first(rules, entry)
+    return _first(rules, view)

@@ -22,21 +22,21 @@ WIDTH = 80
 def lines(show: KotkiPresenter, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
     if plain:
         return text_of(show.scene(rules, view, reader), words)
-    s = rules.setting
+    setup = rules.setup
     out = [words(fact) for fact in show.facts(rules, view)]
     out += [words(note) for note in show.deck_notes(rules, view)]
     out.append("")
     star = False
-    for chapter in range(s.chapters):
+    for chapter in range(setup.chapters):
         curse = view.display[chapter]
         text = words(Say("draw-chapter", {"chapter": chapter + 1}))
         if curse:
-            designed = is_reconstructed(s.box.curses[curse])
+            designed = is_reconstructed(setup.deck.curses[curse])
             star |= designed
-            out.append(f"{text} {words(curse_text(s, curse))}{'*' if designed else ''}")
+            out.append(f"{text} {words(curse_text(setup, curse))}{'*' if designed else ''}")
         else:
             out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
-    pile = words(Say("draw-pile", {"cards": "".join(s.box.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
+    pile = words(Say("draw-pile", {"cards": "".join(setup.deck.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
     out += [pile, ""]
     active = view.turn % rules.players if view.turn >= 0 else -1
     for seat in range(rules.players):
@@ -62,18 +62,18 @@ def _fit(line: str) -> list[str]:
 def _kitten(rules: KotkiRules, view: Kotki, seat: int, words: Words, active: bool) -> list[str]:
     from kociarnia.games.czarujace_kotki.show.presenter import chapter_note
 
-    s = rules.setting
+    setup = rules.setup
     token = view.tokens[seat]
     said: dict[str, Any] = {
         "who": Who(seat),
-        "kitten": named(s.box.kittens[view.kittens[seat]]) if view.kittens[seat] >= 0 else Say("draw-no-kitten"),
-        "points": int(score.magic(s, view, seat)),
+        "kitten": named(setup.deck.kittens[view.kittens[seat]]) if view.kittens[seat] >= 0 else Say("draw-no-kitten"),
+        "points": int(score.magic(setup, view, seat)),
         "curses": len(view.felled[seat]),
-        "cards": int(score.measure(s, view, seat, CARDS)),
-        "spell": named(s.box.spells[token]) if token >= 0 else Say("draw-no-spell"),
+        "cards": int(score.measure(setup, view, seat, CARDS)),
+        "spell": named(setup.deck.spells[token]) if token >= 0 else Say("draw-no-spell"),
     }
     out = [f"{'>' if active else ' '} {words(Say('draw-kitten', said))}"]
     for chapter in range(view.open):
-        cards = letters(s, counts(view.area[seat * CHAPTERS + chapter])) or "–"
+        cards = letters(setup, counts(view.area[seat * CHAPTERS + chapter])) or "–"
         out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(rules, view, seat, chapter))}")
     return out

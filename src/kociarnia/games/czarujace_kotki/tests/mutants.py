@@ -8,7 +8,14 @@ from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers, Seat
 from kociarnia.engine.table import FACE, hide
 from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import ASK, CURSE, DRAW, KEEP, LOOK, SEAT, SPELL, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import (
+    CURSE,
+    DRAW,
+    KEEP,
+    LOOK,
+    SPELL,
+    Kotki,
+)
 
 
 class GoalsShown(KotkiRules):
@@ -35,18 +42,17 @@ class LookTold(KotkiRules):
     """All are told which card Draw-deep has drawn."""
 
     def witnesses(self, state: Kotki, move: MoveId) -> Observers:
-        return self.setting.all if state.agenda[-1] & ASK == LOOK else super().witnesses(state, move)
+        return self.setup.all if state.asking == LOOK else super().witnesses(state, move)
 
 
 class CatHidden(KotkiRules):
     """A chaos cat among the cards of Draw-deep is not shown."""
 
     def witnesses(self, state: Kotki, move: MoveId) -> Observers:
-        entry = state.agenda[-1]
-        return self.setting.only(entry >> SEAT & 7) if entry & ASK == LOOK else super().witnesses(state, move)
+        return self.setup.only(state.asked) if state.asking == LOOK else super().witnesses(state, move)
 
     def blur(self, move: MoveId) -> MoveId:
-        return self.setting.draw if move < self.setting.goal else super().blur(move)
+        return self.setup.draw if move < self.setup.goal else super().blur(move)
 
 
 class TwinsNotAsked(KotkiRules):
@@ -54,7 +60,7 @@ class TwinsNotAsked(KotkiRules):
 
     def apply(self, state: Kotki, move: MoveId) -> None:
         super().apply(state, move)
-        if state.agenda and state.agenda[-1] & ASK == KEEP:
+        if state.asking == KEEP:
             faces = [card & FACE for card in state.looked]
             if UNKNOWN not in faces and len(set(faces)) == 1:
                 super().apply(state, self.legal(state)[0])
@@ -82,9 +88,9 @@ class UsedCardsStay(KotkiRules):
 class CursesTwice(KotkiRules):
     """A curse goes back into the bag when it is laid out."""
 
-    def _named(self, state: Kotki, entry: int, move: MoveId) -> None:
-        super()._named(state, entry, move)
-        if entry & ASK == CURSE:
+    def _named(self, state: Kotki, ask: int, seat: Seat, detail: int, move: MoveId) -> None:
+        super()._named(state, ask, seat, detail, move)
+        if ask == CURSE:
             state.curses = [bag[:] for bag in state.curses]
             state.curses[0][UNKNOWN] += 1
 
@@ -94,8 +100,8 @@ class GoalDecides(KotkiRules):
 
     def legal(self, state: Kotki) -> list[MoveId]:
         out = super().legal(state)
-        if state.agenda and state.agenda[-1] & ASK == SPELL and len(out) > 1:
-            rival = ((state.agenda[-1] >> SEAT & 7) + 1) % self.players
+        if state.asking == SPELL and len(out) > 1:
+            rival = (state.asked + 1) % self.players
             return out[1:] if (state.goals[rival] & FACE) % 2 else out
         return out
 
@@ -104,8 +110,8 @@ class FlatDeck(KotkiRules):
     """The dealer forgets the parts of the deck: every face is as likely as any other."""
 
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
-        if state.agenda[-1] & ASK == DRAW and state.plain == 0:
-            legal = dealer.options(self.setting, state)
+        if state.asking == DRAW and state.plain == 0:
+            legal = dealer.options(self.setup, state)
             return legal[dice.below(len(legal))]
         return super().roll(state, dice)
 
@@ -114,8 +120,8 @@ class EarlyProfessor(KotkiRules):
     """Caught! may come at any time."""
 
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
-        if state.agenda[-1] & ASK == DRAW and dice.below(30) == 0:
-            return self.setting.draw + 7
+        if state.asking == DRAW and dice.below(30) == 0:
+            return self.setup.draw + 7
         return super().roll(state, dice)
 
 

@@ -9,10 +9,13 @@ from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, put, take
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.rules import state
-from kociarnia.games.czarujace_kotki.rules.deck import Box
+from kociarnia.games.czarujace_kotki.rules.deck import Deck
 from kociarnia.games.czarujace_kotki.rules.pages import counts, number, one
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import ASK, CHAPTERS, SEAT, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import (
+    CHAPTERS,
+    Kotki,
+)
 
 ASKED = (
     "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",
@@ -29,9 +32,9 @@ class KotkiTable(Scripted):
     rules: KotkiRules
     state: Kotki
 
-    def __init__(self, players: int = 3, box: Box | None = None, /, **options: int | str) -> None:
+    def __init__(self, players: int = 3, deck: Deck | None = None, /, **options: int | str) -> None:
         self.options = GAME.settle(players, options)
-        super().__init__(KotkiRules(players, self.options, box))
+        super().__init__(KotkiRules(players, self.options, deck))
         self.state = self.rules.load(self.state.dump())  # lists that are shared with no copy
 
     def play(self, script: str) -> KotkiTable:
@@ -86,15 +89,15 @@ class KotkiTable(Scripted):
         return self
 
     def token(self, seat: int, spell: str) -> KotkiTable:
-        self.state.tokens[seat] = self.rules.setting.box.spells.index(spell)
+        self.state.tokens[seat] = self.rules.setup.deck.spells.index(spell)
         return self
 
     def fell(self, seat: int, curses: str, surplus: str = "") -> KotkiTable:
         """A seat has felled these curses and keeps this surplus."""
-        box = self.rules.setting.box
+        deck = self.rules.setup.deck
         for key in curses.split():
-            curse = box.curses.index(key)
-            level = box.level[curse]
+            curse = deck.curses.index(key)
+            level = deck.level[curse]
             take(self.state.curses[level - 1], curse)
             if self.state.levels[level]:
                 take(self.state.levels, level)
@@ -109,7 +112,7 @@ class KotkiTable(Scripted):
         self.state.levels = [0, 0, 0, 0]
         if self.state.display[1]:
             curse = self.state.display[1]
-            put(self.state.curses[self.rules.setting.box.level[curse] - 1], curse)
+            put(self.state.curses[self.rules.setup.deck.level[curse] - 1], curse)
             self.state.display[1] = 0
         return self
 
@@ -166,18 +169,15 @@ class KotkiTable(Scripted):
         return _letters(self.state.surplus[seat])
 
     def felled(self, seat: int) -> list[str]:
-        return [self.rules.setting.box.curses[curse] for curse in self.state.felled[seat]]
+        return [self.rules.setup.deck.curses[curse] for curse in self.state.felled[seat]]
 
     def display(self) -> list[str]:
-        return [self.rules.setting.box.curses[curse] if curse else "" for curse in self.state.display]
+        return [self.rules.setup.deck.curses[curse] if curse else "" for curse in self.state.display]
 
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "spell 1"."""
-        if not self.state.agenda:
-            return "over"
-        entry = int(self.state.agenda[-1])
-        return f"{QUESTIONS[entry & ASK]} {entry >> SEAT & 7}"
+        return "over" if self.over else f"{QUESTIONS[self.state.asking]} {self.state.asked}"
 
     @property
     def scores(self) -> list[int]:
@@ -189,7 +189,7 @@ class KotkiTable(Scripted):
 
     def goal(self, seat: int, observer: int) -> str:
         view: Kotki = self.view(observer)
-        return self.rules.setting.box.goals[view.goals[seat] & FACE]
+        return self.rules.setup.deck.goals[view.goals[seat] & FACE]
 
     # --- quick ways
 
@@ -229,8 +229,8 @@ def _letters(page: int) -> str:
     return "".join(letter * count for letter, count in zip("AKEZ", counts(page), strict=True))
 
 
-def edited(**changes: dict[str, dict[str, Any]]) -> Box:
-    """The box with some fields changed: edited(curse={"mumiau": {"points": 7}})."""
+def edited(**changes: dict[str, dict[str, Any]]) -> Deck:
+    """The deck with some fields changed: edited(curse={"mumiau": {"points": 7}})."""
     import copy
 
     data = copy.deepcopy(GAME.cards)
@@ -238,4 +238,4 @@ def edited(**changes: dict[str, dict[str, Any]]) -> Box:
         for key, fields in cards.items():
             [card] = [entry for entry in data[table] if entry["key"] == key]
             card.update(fields)
-    return Box(data)
+    return Deck(data)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from kociarnia.games.czarujace_kotki.rules.state import step_of
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
@@ -16,7 +17,7 @@ def as_seat(table: KotkiTable, seat: int) -> KotkiTable:
         table.step1("K", 2)
         table.play(next(text for text in table.legal() if text in ("cast summon", "cast draw_deep", "cast push", "cast shove")))
         while table.asked.split()[0] not in ("spell", "curse", "over") and not (
-            table.asked.startswith("draw") and table.state.held == [] and table.state.agenda[-1] >> 11 & 255 == 0
+            table.asked.startswith("draw") and table.state.held == [] and step_of(table.state.detail) == 0
         ):
             table.play(table.legal()[0])
     for other in range(table.rules.players):
@@ -27,7 +28,7 @@ def as_seat(table: KotkiTable, seat: int) -> KotkiTable:
 
 def test_R46_three_basic_spells_and_one_of_its_own() -> None:
     table = arch()
-    spells = table.rules.setting.box.spells
+    spells = table.rules.setup.deck.spells
     own = [[spells[spell] for spell in table.rules.spells_of(table.state, seat)] for seat in range(4)]
     assert own == [
         ["push", "discard", "swap", "draw_deep"],

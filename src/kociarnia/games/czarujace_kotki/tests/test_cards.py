@@ -1,4 +1,4 @@
-"""The box as data: what is printed stands, everything else is labelled, and a card is corrected by editing the file."""
+"""The cards as data: what is printed stands, everything else is labelled, and a card is corrected by editing the file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import pytest
 
 from kociarnia.engine import Words
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Box
-from kociarnia.games.czarujace_kotki.rules.setup import Setting
+from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Deck
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, program_text
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable, edited
 
@@ -84,16 +84,16 @@ def test_a_corrected_curse_is_played_as_corrected() -> None:
     table.step1("Z", 2).play("cast push, card 0 2 scroll, place 1 1")
     assert table.felled(0) == ["slimiauki"] and table.scores[0] == 9 + 2
     words = GAME.words("en")
-    assert words(curse_text(table.rules.setting, 1)) == "Snailmeows (KK), 9 points +2 for each card in the area"
+    assert words(curse_text(table.rules.setup, 1)) == "Snailmeows (KK), 9 points +2 for each card in the area"
 
 
 def test_a_corrected_goal_is_paid_as_corrected() -> None:
-    box = edited(goal={"tidy": {"points": 2, "per": "curses", "if": ["kinds >= 2", "surplus <= 1"]}})
-    table = KotkiTable(3, box).ready(goals=("tidy", "hoard", "triplets")).fell(0, "mumiau miaukolak", "A").lay(0, 1, "AE")
+    deck = edited(goal={"tidy": {"points": 2, "per": "curses", "if": ["kinds >= 2", "surplus <= 1"]}})
+    table = KotkiTable(3, deck).ready(goals=("tidy", "hoard", "triplets")).fell(0, "mumiau miaukolak", "A").lay(0, 1, "AE")
     assert table.scores[0] == 10 - 1 + 4
     assert table.lay(0, 1, "AA").scores[0] == 10 - 1
     words = GAME.words("en")
-    text = words(goal_text(table.rules.setting, table.rules.setting.box.goals.index("tidy")))
+    text = words(goal_text(table.rules.setup, table.rules.setup.deck.goals.index("tidy")))
     assert text == "2 points for each felled curse, with at least 2 different kinds, at most 1 surplus cards"
 
 
@@ -138,19 +138,19 @@ def test_too_few_ingredients_are_refused() -> None:
     for ingredient in data["ingredient"]:
         ingredient["copies"] = 6
     with pytest.raises(ValueError, match="too few"):
-        Setting(4, GAME.settle(4), Box(data))
+        Setup(4, GAME.settle(4), Deck(data))
 
 
 @pytest.mark.parametrize("language", ["en", "pl"])
 def test_every_card_reads_in_both_languages(language: str) -> None:
     words: Words = GAME.words(language)
-    s = KotkiTable(3).rules.setting
-    box = s.box
-    texts = [words(curse_text(s, curse)) for curse in range(1, 13)]
-    texts += [words(goal_text(s, goal)) for goal in range(1, 13)]
-    texts += [words(program_text(s, cast, s.knobs)) for cast in box.casts]
-    texts += [words(effect_text(s, law, s.knobs)) for law in box.laws[1:]]
-    texts += [words(effect_text(s, effect, s.knobs)) for effects in box.effects for effect in effects]
+    setup = KotkiTable(3).rules.setup
+    deck = setup.deck
+    texts = [words(curse_text(setup, curse)) for curse in range(1, 13)]
+    texts += [words(goal_text(setup, goal)) for goal in range(1, 13)]
+    texts += [words(program_text(setup, cast, setup.knobs)) for cast in deck.casts]
+    texts += [words(effect_text(setup, law, setup.knobs)) for law in deck.laws[1:]]
+    texts += [words(effect_text(setup, effect, setup.knobs)) for effects in deck.effects for effect in effects]
     assert len(texts) == 12 + 12 + 8 + 6 + 16 and all(texts)
     for name in ("curse", "goal", "spell", "kitten", "rule", "chaos", "ingredient", "special"):
         for card in GAME.cards[name]:

@@ -13,13 +13,13 @@ def cats(card: str, effects: int, players: int = 3, **options: int | str) -> Kot
     """So many chaos cats have been drawn; the last effect, if it is one at once, is about to be followed."""
     table = KotkiTable(players, chaos="4", **options).ready()
     table.state.plain = 0
-    box = table.rules.setting.box
-    number = box.chaos.index(card)
+    deck = table.rules.setup.deck
+    number = deck.chaos.index(card)
     table.state.chaos = number
     table.state.chaos_bag = [3, *(0 if face == number else 1 for face in range(1, 5))]
     for effect in range(effects - 1):
         table.state.effects += 1
-        if box.effects[number][effect].when == 1:
+        if deck.effects[number][effect].when == 1:
             table.state.lasting.append(-1 - effect)
         table.state.cats[0] -= 1
         table.state.cats[2] -= 1

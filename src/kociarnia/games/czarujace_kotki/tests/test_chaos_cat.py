@@ -79,7 +79,7 @@ def test_A1_without_replacement_and_without_cards_step_2_may_be_skipped() -> Non
     table.state.plain = 0
     table.play("draw chapter_3, curse mumiau")
     assert table.asked == "draw 1"
-    assert table.rules.setting.box.spells[table.state.tokens[0]] == "summon"
+    assert table.rules.setup.deck.spells[table.state.tokens[0]] == "summon"
 
 
 def test_A1_the_cat_of_a_summon_is_replaced_too() -> None:
@@ -169,4 +169,4 @@ def test_R65_A14_with_two_players_only_paws_and_the_cat_only_brings_rules() -> N
 def test_R65_rules_without_paws_are_not_for_two(rule: str) -> None:
     assert f"rule {rule}" in KotkiTable(3).ids
     table = KotkiTable(2, new_rules="yes").ready()
-    assert not table.state.rule_bag[table.rules.setting.box.rules.index(rule)]
+    assert not table.state.rule_bag[table.rules.setup.deck.rules.index(rule)]

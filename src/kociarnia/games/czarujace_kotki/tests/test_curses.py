@@ -94,7 +94,7 @@ def test_A4_chapters_are_checked_in_order_and_once() -> None:
 
 def test_A4_lasting_effects_run_before_the_next_chapter_is_checked() -> None:
     table = KotkiTable(3, chaos="2").ready()
-    table.state.chaos = table.rules.setting.box.chaos.index("magiczny_odrzut")
+    table.state.chaos = table.rules.setup.deck.chaos.index("magiczny_odrzut")
     table.state.chaos_bag = [3, 0, 1, 1, 1]
     table.state.effects, table.state.lasting = 1, [-1]
     table.lay(0, 1, "AAZ").lay(0, 2, "AKK").discards("E").token(0, "summon")

@@ -180,7 +180,7 @@ def test_A39_goals_are_shown_when_all_curses_fall_and_stay_hidden_when_caught() 
 def test_R64_two_chapters_all_game_long() -> None:
     table = KotkiTable(2).ready()
     assert not any(zone.key.endswith(".3") for zone in table.scene(0).zones)
-    assert table.rules.setting.chapters == 2 and table.state.cats[3] == 0
+    assert table.rules.setup.chapters == 2 and table.state.cats[3] == 0
 
 
 def test_E14_A14_the_deck_for_two() -> None:

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from kociarnia.games.czarujace_kotki.rules import pages
-from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Box
+from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Deck
 from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_data
 
 KINDS = range(pages.KINDS)
@@ -52,4 +52,4 @@ def test_a_box_with_more_copies_than_a_page_can_hold_is_refused() -> None:
     data = odd_data(2, 1)
     data["ingredient"][0]["copies"] = pages.MOST_COPIES + 1
     with pytest.raises(BadCard, match="copies"):
-        Box(data)
+        Deck(data)

@@ -57,7 +57,7 @@ def test_near_the_professor_clean_paws_count() -> None:
     far = KotkiTable().ready()
     near = KotkiTable().ready().no_cats()
     near.state.last = [3, 2, 1]
-    assert professor(far.rules.setting, far.state) < 0.7 < professor(near.rules.setting, near.state)
+    assert professor(far.rules.setup, far.state) < 0.7 < professor(near.rules.setup, near.state)
     near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").step1("E", 2)
     assert best(near) == "cast discard"
 

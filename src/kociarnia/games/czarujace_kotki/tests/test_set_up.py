@@ -32,7 +32,7 @@ def test_R3_chapter_3_is_face_down() -> None:
 def test_R4_a_secret_goal_each() -> None:
     table = KotkiTable().ready()
     assert [table.goal(1, observer) for observer in range(4)] == ["?", "hoard", "?", "?"]
-    assert len(set(table.rules.setting.box.goals)) == 13
+    assert len(set(table.rules.setup.deck.goals)) == 13
     assert all(table.view(0).goal_bag[goal] for goal in range(1, 13) if goal != table.state.goals[0] & 127)
 
 
@@ -82,7 +82,7 @@ def test_R9_the_chaos_cat_is_in_the_middle() -> None:
 @pytest.mark.parametrize(("players", "cards"), [(3, 44), (4, 42)])
 def test_R10_the_deck_from_the_top(players: int, cards: int) -> None:
     table = KotkiTable(players)
-    assert table.state.deck() == cards
+    assert table.state.deck_left() == cards
     assert [table.state.plain, table.state.cats[0], table.state.last[0]] == [10, cards - 21, 11]
     # Everybody knows how many are left of each part.
     for observer in range(players + 1):
@@ -96,7 +96,7 @@ def test_R10_the_parts_come_one_after_the_other() -> None:
     while table.state.plain > 0:
         assert table.legal() == plain
         table.pass_turn("AKEZ"[int(table.state.plain) % 4], 1)
-    assert table.state.deck() == 34 + 6 and table.legal() == [*plain, "draw chapter_3"]
+    assert table.state.deck_left() == 34 + 6 and table.legal() == [*plain, "draw chapter_3"]
     table.state.cats = [1, 0, 0, 1]
     assert table.legal() == ["draw chapter_3"]
     assert table.no_cats().legal() == [*plain, "draw caught"]

@@ -57,7 +57,7 @@ def test_R21_swap_between_own_chapters() -> None:
 
 def test_R22_R23_the_token_covers_the_spell_for_one_turn() -> None:
     table = KotkiTable(2).ready().step1("A", 1).play("cast summon, draw artefact, place 0 2")
-    assert table.rules.setting.box.spells[table.state.tokens[0]] == "summon"
+    assert table.rules.setup.deck.spells[table.state.tokens[0]] == "summon"
     table.pass_turn().step1("E", 1)
     assert "cast summon" not in table.legal()
     table.play("cast push, card 0 1 elixir, place 1 1")
