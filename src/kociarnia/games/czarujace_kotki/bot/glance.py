@@ -15,9 +15,9 @@ from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.bot.noted import Kind, Page, Paws
 from kociarnia.games.czarujace_kotki.bot.prospects import FOR_MORE, FOR_TWO, Prospects, nearness, odds, pace_of, turns_left
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
-from kociarnia.games.czarujace_kotki.rules.pages import cards_on, kinds_on, lacking, number, tight_on
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_on, kinds_on, lacking, number, tight_on
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
 RIVAL: Final = 0.85  # a rival's curse that is ready may still be spoilt
 WORST: Final = -1000.0

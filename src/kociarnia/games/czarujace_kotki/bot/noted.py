@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 
 
 @final

@@ -30,10 +30,22 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     TWO,
     Program,
 )
-from kociarnia.games.czarujace_kotki.rules.effects import AREA, COUPLES, cells, exchange, exchange_chapters, partners, source_of
-from kociarnia.games.czarujace_kotki.rules.pages import at, cards_on, lacking, listed, number, one
+from kociarnia.games.czarujace_kotki.rules.legal import cells, partners
+from kociarnia.games.czarujace_kotki.rules.pages import (
+    AREA,
+    CHAPTERS,
+    COUPLES,
+    at,
+    cards_on,
+    exchange,
+    exchange_chapters,
+    lacking,
+    listed,
+    number,
+    one,
+)
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
 WORST: Final = -1.0e9
 OUT: Final = -100.0  # of the race
@@ -237,7 +249,7 @@ class Plans:
                 if COUPLES[couple][1] < self.view.open:
                     out = max(out, self.couple(step, last, couple))
             return out
-        source = source_of(self.setup, self.view, step)
+        source = self.setup.deck.source_of(step, self.view.knobs)
         if source == DECK or source == EITHER:
             return self.drawn(step, last, mark)
         if source == PILE:
@@ -341,7 +353,7 @@ class Plans:
 
     def _swap(self, step: i64, last: i64, mark: Seat) -> float:
         out = WORST
-        source = source_of(self.setup, self.view, step)
+        source = self.setup.deck.source_of(step, self.view.knobs)
         for place in listed(cells(self.setup, self.area, source, self.me)):
             if place // AREA == self.me or source == OWN:  # swaps between two rivals are rarely the best
                 out = max(out, self.swap_first(step, last, mark, place))

@@ -23,21 +23,10 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     TWO,
     Program,
 )
-from kociarnia.games.czarujace_kotki.rules.effects import own_only, source_of
-from kociarnia.games.czarujace_kotki.rules.pages import at, nth, number
+from kociarnia.games.czarujace_kotki.rules.legal import own_only
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, nth, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import (
-    ANYONE,
-    CHAPTERS,
-    PICK,
-    PLACE,
-    SPELL,
-    WITH,
-    Kotki,
-    mate_of,
-    more_of,
-    step_of,
-)
+from kociarnia.games.czarujace_kotki.rules.state import ANYONE, PICK, PLACE, SPELL, WITH, Kotki, mate_of, more_of, step_of
 
 WORST: Final = -1.0e9
 
@@ -53,7 +42,7 @@ def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId
         return setup.place + best_page(glance, world.held[-1] - 1, mate_of(detail), more_of(detail))
     if ask == SPELL:
         glance.look(world, seat)
-        return setup.cast + best_spell(glance, rules.castable(world, seat))
+        return setup.cast + best_spell(glance, setup.spells.castable(world, seat))
     if ask == PICK:
         if glance.step == step and glance.remembers(world, seat):
             return setup.pick + glance.first
@@ -130,7 +119,7 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
     gone: i64 = -1
     for step in range(program.first, program.last):
         unit = setup.deck.unit[step]
-        source = source_of(setup, glance.world, step)
+        source = setup.deck.source_of(step, glance.world.knobs)
         if unit == SWAP:
             gain, one, two = best_swap(glance, setup.deck.target[step], -1)
             if gain > 0.0:
@@ -156,7 +145,7 @@ def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
 
 
 def card_to_pick(glance: Glance, step: i64) -> i64:
-    source = source_of(glance.setup, glance.world, step)
+    source = glance.setup.deck.source_of(step, glance.world.knobs)
     if source == OWN and glance.setup.deck.target[step] == PILE:
         glance.read_own()
     else:

@@ -25,6 +25,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
 )
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
+    CASTING,
     CHECK,
     COUPLE,
     DRAW,
@@ -40,7 +41,6 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     SPELL,
     STACK,
     STEP,
-    STEP_2,
     TAKE,
     WHOLE,
     Kotki,
@@ -65,7 +65,7 @@ class Prices:
         self.cat: i64 = 3 + self.effect  # the cat, its rule or card, a curse, the effect
         self.fall: i64 = 1 + setup.deck.bag[0] + setup.players * (falls + most) + setup.players
         self.spell: i64 = 1 + max(self._program(cast) for cast in setup.deck.casts)
-        self.turn: i64 = self._program(setup.deck.step1) + self.spell
+        self.turn: i64 = self._program(setup.deck.opening) + self.spell
 
     def _way(self, target: i64) -> i64:
         return 2 if target == GIVE_AWAY else 0 if target == PILE else 1
@@ -101,7 +101,7 @@ class Prices:
             return 2
         if ask == STACK:
             return len(state.held)
-        if ask == SPELL or ask == STEP_2:
+        if ask == SPELL or ask == CASTING:
             return self.spell
         if ask == RULE or ask == EFFECT:
             return 1 + self.effect
@@ -121,7 +121,7 @@ class Prices:
         for ask, _, detail in state.questions():
             step = step_of(detail)
             total += self._question(state, ask, step)
-            if step == self.setup.deck.step1.first and (ask == STEP or ask == SOURCE or ask == TAKE or ask == DRAW):
+            if step == self.setup.deck.opening.first and (ask == STEP or ask == SOURCE or ask == TAKE or ask == DRAW):
                 turns -= 1  # this turn has begun, but its card has not come yet
         if not state.caught:  # else this turn is the last
             total += self.turn * max(turns, 0)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId
+from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
-from kociarnia.games.czarujace_kotki.rules.pages import number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
     CAT,
@@ -31,8 +30,8 @@ from kociarnia.games.czarujace_kotki.rules.state import (
 
 # Families of cards, as the dealer of duplicate deals numbers them.
 INGREDIENTS: Final = 0
-MIDDLE: Final = 1  # what the places of the middle part hold,
-LAST: Final = 2  # and those of the last part
+MIDDLE: Final = 1  # what lies where in the middle part,
+LAST: Final = 2  # and in the last part
 LEVELS: Final = 3  # the levels in the curse deck
 CURSES: Final = 4  # + level - 1: the curses of that level
 GOALS: Final = 7
@@ -110,7 +109,7 @@ def weights(setup: Setup, state: Kotki) -> list[int]:
 
 
 def deal(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
-    """One of options() by lot; a stacked deck gives the same card in the same place whatever the players do."""
+    """One of options() by lot; a stacked deck gives the same cards in the same order whatever the players do."""
     ask = state.asking
     if ask == DRAW or ask == LOOK or ask == DEAL:
         if ask != DEAL and state.plain == 0:
@@ -135,47 +134,3 @@ def deal(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
         return setup.stack + state.held[dice.below(len(state.held))]
     legal = options(setup, state)
     return legal[dice.below(len(legal))]
-
-
-def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
-    """Every card there is; `start` is the table before the deal."""
-    faces = [*state.pile, *state.held, *[card & FACE for card in state.looked]]
-    for page in [*state.area, *state.surplus]:
-        for kind in range(KINDS):
-            faces += [kind + 1] * number(page, kind)
-    ingredients = setup.deck.bag[0]
-    out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), state.bag)]
-    for first, now in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):
-        out.append(Family(_gone(first, now) + [UNKNOWN] * now[0], now))
-    seen = [curse for curse in state.display if curse > 0]
-    for won in state.felled:
-        seen += won
-    for level in range(1, 4):
-        bag = state.curses[level - 1]
-        out.append(Family([curse for curse in seen if setup.deck.level[curse] == level] + [UNKNOWN] * bag[0], bag))
-    known = [goal & FACE for goal in state.goals]
-    out.append(Family(known + [UNKNOWN] * (start.goal_bag[0] - len(known)), state.goal_bag))
-    out.append(Family(state.rules + [UNKNOWN] * state.rule_bag[0], state.rule_bag))
-    out.append(Family(([state.chaos] if state.chaos > 0 else []) + [UNKNOWN] * state.chaos_bag[0], state.chaos_bag))
-    return out
-
-
-def _gone(first: list[int], now: list[int]) -> list[int]:
-    """The faces that have left a bag."""
-    out: list[int] = []
-    for face in range(1, len(first)):
-        out += [face] * (first[face] - now[face])
-    return out
-
-
-def order_matters(setup: Setup, state: Kotki) -> bool:
-    """May anybody still take a card from the discard pile by its place? Public."""
-    if setup.cats > 0:
-        if state.chaos > 0:
-            return setup.chaos_orders[state.chaos]
-        return any(setup.chaos_orders[card] for card in range(1, len(setup.chaos_orders)) if state.chaos_bag[card] > 0)
-    if not setup.new_rules:
-        return False
-    if state.rules:
-        return any(setup.rule_orders[rule] for rule in state.rules)
-    return any(setup.rule_orders[rule] for rule in range(1, len(setup.rule_orders)) if state.rule_bag[rule] > 0)

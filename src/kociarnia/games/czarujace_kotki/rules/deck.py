@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Iterator
-from importlib.resources import files
 from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from kociarnia.engine.data import read_data
 from kociarnia.games.czarujace_kotki.rules.pages import KINDS as KINDS  # as a face, a kind is 1 to 4
 from kociarnia.games.czarujace_kotki.rules.pages import MOST_COPIES, page_of
 
@@ -118,8 +117,7 @@ class Deck:
 
     def __init__(self, data: dict[str, Any] | None = None) -> None:
         if data is None:
-            text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
-            data = tomllib.loads(text)
+            data = read_data("kociarnia.games.czarujace_kotki", "cards.toml")
         self.unit: list[i64] = []
         self.source: list[i64] = []
         self.target: list[i64] = []
@@ -147,7 +145,7 @@ class Deck:
         self.at = "[knobs]"
         self.knobs: list[i64] = [self._knob(key, data["knobs"][key]) for key in KNOBS]
         self.at = "[turn]"
-        self.step1: Program = self._program({"do": data["turn"]["step1"]})
+        self.opening: Program = self._program({"do": data["turn"]["step1"]})  # of a turn (R16)
 
         self.curses: list[str] = ["?"]
         self.needs: list[i64] = [0]  # a page of what each needs
@@ -186,7 +184,7 @@ class Deck:
             self.arch.append(sorted(own if spell == gone else spell for spell in self.basic))
 
         self.rules: list[str] = ["?"]
-        self.laws: list[Program] = [self.step1]  # by face; the first stands for nothing
+        self.laws: list[Program] = [self.opening]  # by face; the first stands for nothing
         self.paws: list[bool] = [False]
         for entry in self._entries(data, "rule"):
             self.rules.append(entry["key"])
@@ -198,6 +196,11 @@ class Deck:
         for entry in self._entries(data, "chaos"):
             self.chaos.append(entry["key"])
             self.effects.append([self._program(effect) for effect in entry["effect"]])
+
+    def source_of(self, step: i64, knobs: list[i64]) -> i64:
+        """Where a step takes its card from, as the knobs are turned."""
+        source: i64 = self.source[step]
+        return knobs[source - KNOB] if source >= KNOB else source
 
     # --- reading
 

@@ -1,7 +1,8 @@
-"""A page: the cards of one chapter of one kitten in one int, counted by kind; and sets of places, in one int too.
+"""A page: the cards of one chapter of one kitten in one int, counted by kind; and sets of cells, in one int too.
 
-Counts of all kinds are compared and added at once. Each has seven bits, of which the top one stays free for borrows. A place
-is page * KINDS + kind. Kinds are numbered from 0 here.
+Counts of all kinds are compared and added at once. Each has seven bits, of which the top one stays free for borrows. An area
+is a list of pages, numbered seat * CHAPTERS + chapter; a cell is where the cards of one kind lie, page * KINDS + kind. Kinds
+are numbered from 0 here.
 """
 
 from __future__ import annotations
@@ -11,6 +12,11 @@ from typing import Final
 from mypy_extensions import i64
 
 KINDS: Final = 4  # ingredients
+CHAPTERS: Final = 3  # pages of one kitten
+COUPLES: Final = ((0, 1), (0, 2), (1, 2))  # of chapters
+AREA: Final = 12  # cells of one kitten
+AREA_CELLS: Final = 4095  # the set of the first kitten's cells
+PAGE_CELLS: Final = 15  # the set of the first page's
 MOST_COPIES: Final = 31  # of one kind: more would not fit
 BITS: Final = 7  # page >> kind * BITS & COUNT is how many there are
 COUNT: Final = 127
@@ -21,7 +27,7 @@ LAST: Final = 21  # where the last count begins
 GATHER: Final = 0x41041  # brings the free bits together,
 GATHERED: Final = 24  # here
 KINDS_ON: Final = 15  # a set of kinds, one bit for each
-SAME_KIND: Final = 0x111111111111  # the places of the first kind on all pages
+SAME_KIND: Final = 0x111111111111  # the cells of the first kind on all pages
 SIZES: Final = 0x4332322132212110  # of sets of kinds, four bits each
 
 
@@ -75,56 +81,78 @@ def tight_on(page: i64, needs: i64) -> i64:
     return ((needs | TOPS) - page & page + FULL & TOPS) * GATHER >> GATHERED & KINDS_ON
 
 
-# --- sets of places
+# --- areas
 
 
-def at(place: i64) -> i64:
-    """The set of this place alone."""
-    places: i64 = 1
-    places <<= place  # as in one()
-    return places
+def cell_of(seat: i64, chapter: i64, kind: i64) -> i64:
+    """The cell of a kind (a face, from 1)."""
+    return seat * AREA + chapter * KINDS + kind - 1
 
 
-def size(places: i64) -> i64:
+def exchange(area: list[i64], first: i64, second: i64) -> None:
+    """A card of one cell for a card of another."""
+    change = one(second % KINDS) - one(first % KINDS)
+    area[first // KINDS] = area[first // KINDS] + change
+    area[second // KINDS] = area[second // KINDS] - change
+
+
+def exchange_chapters(area: list[i64], seat: i64, couple: i64) -> None:
+    first, second = COUPLES[couple]
+    cards = area[seat * CHAPTERS + first]
+    area[seat * CHAPTERS + first] = area[seat * CHAPTERS + second]
+    area[seat * CHAPTERS + second] = cards
+
+
+# --- sets of cells
+
+
+def at(cell: i64) -> i64:
+    """The set of this cell alone."""
+    cells: i64 = 1
+    cells <<= cell  # as in one()
+    return cells
+
+
+def size(cells: i64) -> i64:
     sizes: i64 = SIZES
     found: i64 = 0
-    while places:
-        found += sizes >> (places & KINDS_ON) * KINDS & 7
-        places >>= KINDS
+    while cells:
+        found += sizes >> (cells & KINDS_ON) * KINDS & 7
+        cells >>= KINDS
     return found
 
 
-def nth(places: i64, which: i64) -> i64:
-    """The place number `which`, from 0, of a set that has so many."""
+def nth(cells: i64, which: i64) -> i64:
+    """The cell number `which`, from 0, of a set that has so many."""
     sizes: i64 = SIZES
-    place: i64 = 0
-    here = sizes >> (places & KINDS_ON) * KINDS & 7
+    cell: i64 = 0
+    here = sizes >> (cells & KINDS_ON) * KINDS & 7
     while which >= here:
         which -= here
-        places >>= KINDS
-        place += KINDS
-        here = sizes >> (places & KINDS_ON) * KINDS & 7
-    while which > 0 or not places & 1:
-        which -= places & 1
-        places >>= 1
-        place += 1
-    return place
+        cells >>= KINDS
+        cell += KINDS
+        here = sizes >> (cells & KINDS_ON) * KINDS & 7
+    while which > 0 or not cells & 1:
+        which -= cells & 1
+        cells >>= 1
+        cell += 1
+    return cell
 
 
-def listed(places: i64) -> list[i64]:
+def listed(cells: i64) -> list[i64]:
     """Ascending."""
     out: list[i64] = []
-    place: i64 = 0
-    while places:
-        if places & 1:
-            out.append(place)
-        places >>= 1
-        place += 1
+    cell: i64 = 0
+    while cells:
+        if cells & 1:
+            out.append(cell)
+        cells >>= 1
+        cell += 1
     return out
 
 
 def set_of(spells: list[int]) -> i64:
-    """Sets of spells are like sets of places."""
+    """Sets of spells are like sets of cells."""
     out: i64 = 0
     for spell in spells:
         out |= at(spell)

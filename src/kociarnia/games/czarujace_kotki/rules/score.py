@@ -20,9 +20,9 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     SURPLUS,
     Worth,
 )
-from kociarnia.games.czarujace_kotki.rules.pages import cards_on, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_on, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import SEIZED, Kotki
 
 
 def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] | None = None) -> i64:

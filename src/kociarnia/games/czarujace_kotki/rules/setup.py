@@ -1,4 +1,4 @@
-"""What one match is played with: players, deck, options, and the number of every move."""
+"""What a match is played with: players, deck, options, the number of every move; and the table before the deal."""
 
 from __future__ import annotations
 
@@ -7,16 +7,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import MoveId, MoveTable, Observers
-from kociarnia.games.czarujace_kotki.rules.costs import SOURCES, cost
-from kociarnia.games.czarujace_kotki.rules.deck import EITHER, KINDS, OWN, PILE, SWAP_FROM, Deck, Program
+from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers
+from kociarnia.games.czarujace_kotki.rules.deck import EITHER, OWN, PILE, SWAP_FROM, Deck, Program
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES
+from kociarnia.games.czarujace_kotki.rules.spells import Spells
+from kociarnia.games.czarujace_kotki.rules.state import CHECK, CURSE, DEAL, GOAL, KITTEN, Kotki, detail_of
 
 CATS_CHOSEN = (0, 2, 3, 4)  # option chaos: off, or so many chaos cats (R54)
 
 
 @final
 class Setup:
-    """Fixed for a match; every part of the rules is given it."""
+    """It never changes during a match; every part of the rules is given it."""
 
     def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         self.players: i64 = players
@@ -33,6 +35,7 @@ class Setup:
         self.knobs: list[int] = self.deck.knobs[:]
         if options["swap_must_involve_own"]:  # A8
             self.knobs[SWAP_FROM] = OWN
+        self.spells: Spells = Spells(self.deck, players, self.knobs, self.arch)
         self.middle: i64 = self.deck.bag[0] - 2 * players - self.deck.top - self.deck.bottom  # R7, A14
         self.doors: i64 = 1 if players > 2 or self.new_rules else 0  # A14: for two it brings new rules only
         self.plain_cats: i64 = max(self.cats - 1, 0)  # R54
@@ -41,7 +44,7 @@ class Setup:
             raise ValueError(f"{self.deck.bag[0]} ingredients are too few for {players} players")
 
         kinds = self.deck.kinds[1:]
-        chapters = range(1, 4)
+        chapters = range(1, CHAPTERS + 1)
         seats = range(players)
         table = MoveTable()
         # The dealer's moves; "?" is what others see of a move that is not for their eyes.
@@ -60,18 +63,11 @@ class Setup:
         self.pick: MoveId = table.add("card", seats, chapters, kinds)
         self.with_: MoveId = table.add("with", seats, chapters, kinds)
         self.whole: MoveId = table.add("chapter", chapters)
-        self.couple: MoveId = table.add("chapters", ["1-2", "1-3", "2-3"])
+        self.couple: MoveId = table.add("chapters", [f"{first + 1}-{second + 1}" for first, second in COUPLES])
         self.place: MoveId = table.add("place", seats, chapters)
         self.give: MoveId = table.add("give", seats)
         self.keep: MoveId = table.add("keep", kinds, [*kinds, "only"])  # the card kept, and the other one
-        self.moves = table.moves
-
-        # What each step costs from each source (costs.py).
-        self.costs: list[i64] = [
-            cost(self.deck.unit[step], source, self.deck.target[step], players)
-            for step in range(len(self.deck.unit))
-            for source in range(SOURCES)
-        ]
+        self.moves: tuple[Move, ...] = tuple(table.moves)
 
         # Does it matter in which order cards fall on the discard pile? For which rules and chaos cards does it?
         self.rule_orders: list[bool] = [self._takes_from_pile(law) for law in self.deck.laws]
@@ -87,6 +83,38 @@ class Setup:
         return PILE in sources or EITHER in sources or EITHER in program.values
 
 
-def place_of(seat: i64, chapter: i64, kind: i64) -> i64:
-    """The place of a kind (a face, from 1) in `area`."""
-    return (seat * 3 + chapter) * KINDS + kind - 1
+def start(setup: Setup) -> Kotki:
+    """The table before anything is dealt."""
+    deck = setup.deck
+    state = Kotki()
+    state.bag = deck.bag[:]
+    state.plain = deck.top  # R10
+    state.cats = [setup.middle_size, setup.middle, setup.plain_cats, setup.doors]  # R9, R55
+    state.last = [deck.bottom + 1, deck.bottom, 1]  # R8
+    state.area = [0] * (setup.players * CHAPTERS)
+    state.levels = [3 * deck.per_level, deck.per_level, deck.per_level, deck.per_level]  # R11
+    for level in range(1, 4):
+        bag = [1 if own == level else 0 for own in deck.level]
+        state.curses.append([sum(bag), *bag[1:]])
+    state.felled = [[] for _ in range(setup.players)]
+    state.surplus = [0] * setup.players
+    state.goals = [UNKNOWN] * setup.players
+    state.goal_bag = [len(deck.goals) - 1] + [1] * (len(deck.goals) - 1)
+    state.tokens = [-1] * setup.players  # A11
+    state.kittens = [-1 if setup.arch else seat for seat in range(setup.players)]
+    state.knobs = setup.knobs[:]
+    rules = [1 if setup.players > 2 or paws else 0 for paws in deck.paws[1:]]  # R65
+    state.rule_bag = [sum(rules), *rules]
+    state.chaos_bag = [len(deck.chaos) - 1] + [1] * (len(deck.chaos) - 1)
+    state.ask(CHECK, 0, detail_of(0, CHAPTERS))  # nothing to check: the first turn
+    state.ask(CURSE, 0, detail_of(0, 1))
+    state.ask(CURSE)
+    for seat in range(setup.players - 1, -1, -1):
+        state.ask(DEAL, seat, detail_of(0, 1))  # R6, A12
+        state.ask(DEAL, seat)
+    for seat in range(setup.players - 1, -1, -1):
+        state.ask(GOAL, seat)  # R4
+    if setup.arch:
+        for seat in range(setup.players - 1, -1, -1):
+            state.ask(KITTEN, seat)  # R2
+    return state

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face, Seat, State
 from kociarnia.engine.table import Card
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 
 # Open questions. To a seat:
 KITTEN: Final = 0  # which kitten are you?
@@ -15,7 +16,7 @@ SPELL: Final = 1  # which spell do you cast?
 SOURCE: Final = 2  # from the deck or from the discard pile?
 FISH: Final = 3  # which card of the discard pile?
 PICK: Final = 4  # which card?
-WITH: Final = 5  # ... with which other card?               more: the place of the first
+WITH: Final = 5  # ... with which other card?               more: the cell of the first
 WHOLE: Final = 6  # which chapter?
 COUPLE: Final = 7  # which two chapters?
 PLACE: Final = 8  # where does the card go?                  mate: in whose area; more: whose card it was
@@ -39,7 +40,7 @@ SHARE: Final = 35  # the cards looked at are shared out       more: where they b
 SEND: Final = 36  # the second of two cards goes its way
 CHECK: Final = 37  # does the seat fell a curse? Then the next turn    more: the chapter to begin with
 EFFECT: Final = 38  # an effect of the chaos card              more: its number from 0
-STEP_2: Final = 39  # the seat chooses a spell, if it can cast any
+CASTING: Final = 39  # the seat chooses a spell, if it can cast any
 
 ANYONE: Final = 7  # as mate: whoever is neither the doer nor the card's owner
 
@@ -47,8 +48,6 @@ ANYONE: Final = 7  # as mate: whoever is neither the doer nor the card's owner
 CAT: Final = 5
 DOOR: Final = 6  # the chaos cat that opens chapter 3
 CAUGHT: Final = 7
-
-CHAPTERS: Final = 3  # pages of one kitten
 
 # The detail of a question is three in one: another seat, the step of a program, and something more.
 _STEP: Final = 3

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-import copy
 import random
-import tomllib
-from importlib.resources import files
 from typing import Any
 
+from kociarnia.engine.data import read_data
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
 
 
 def odd_data(players: int, seed: int) -> dict[str, Any]:
     """cards.toml with other numbers; every entry stays a card that the vocabulary knows."""
     luck = random.Random(seed)
-    text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
-    data: dict[str, Any] = copy.deepcopy(tomllib.loads(text))
+    data = read_data("kociarnia.games.czarujace_kotki", "cards.toml")
     sizes = data["deck"]
     sizes["top"], sizes["bottom"] = luck.randint(0, 6), luck.randint(0, 6)
     sizes["curses_per_level"] = luck.randint(1, 4)
@@ -30,9 +27,9 @@ def odd_data(players: int, seed: int) -> dict[str, Any]:
     luck.shuffle(effects)
     for number, card in enumerate(data["chaos"]):
         card["effect"] = effects[4 * number : 4 * number + 4]
-        for place, effect in enumerate(card["effect"]):
+        for position, effect in enumerate(card["effect"]):
             if "replaces" in effect:
-                effect["replaces"] = place
+                effect["replaces"] = position
     for rule in data["rule"]:
         if luck.random() < 0.5:
             rule["paws"] = not rule["paws"]

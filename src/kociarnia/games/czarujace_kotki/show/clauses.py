@@ -34,7 +34,7 @@ def clause_of(rules: KotkiRules, view: Kotki) -> str:
     deck = rules.setup.deck
     ask, step = view.asking, step_of(view.detail)
     if ask in (PICK, WITH, PLACE, GIVE):
-        if deck.step1.first <= step < deck.step1.last:
+        if deck.opening.first <= step < deck.opening.last:
             return "R16"
         for key, program in zip(deck.spells, deck.casts, strict=True):
             if program.first <= step < program.last:

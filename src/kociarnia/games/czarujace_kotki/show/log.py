@@ -8,15 +8,7 @@ from kociarnia.engine import Line, MoveId, Say, Who
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import counts
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import (
-    DEAL,
-    DRAW,
-    PLAYING,
-    SEIZED,
-    Kotki,
-    more_of,
-    step_of,
-)
+from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, PLAYING, SEIZED, Kotki, more_of, step_of
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, kind_of, letters, marks, named
 
 

@@ -14,15 +14,9 @@ from functools import cached_property, lru_cache
 from kociarnia.engine import Motion, MoveId, Scene
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
-from kociarnia.games.czarujace_kotki.rules.effects import AREA, COUPLES
-from kociarnia.games.czarujace_kotki.rules.pages import counts, number
+from kociarnia.games.czarujace_kotki.rules.pages import AREA, CHAPTERS, COUPLES, counts, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import (
-    CHAPTERS,
-    Kotki,
-    more_of,
-    step_of,
-)
+from kociarnia.games.czarujace_kotki.rules.state import Kotki, more_of, step_of
 
 DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind

@@ -27,11 +27,10 @@ from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.bot.plans import professor
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import CARDS, KIND, KINDS, OWN, PILE, SPARE, SURPLUS, SWAP
-from kociarnia.games.czarujace_kotki.rules.pages import counts, one
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts, one
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
-    CHAPTERS,
     COUPLE,
     FELLED,
     FISH,
@@ -185,7 +184,7 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
         zones = []
         spells = []
         if view.kittens[seat] >= 0:
-            for spell in rules.spells_of(view, seat):
+            for spell in setup.spells.known(view, seat):
                 key = setup.deck.spells[spell]
                 small = (Say("mark-token"),) if view.tokens[seat] == spell else ()
                 spells.append(Piece(named(key), key, f"spell.{seat}.{key}", small))

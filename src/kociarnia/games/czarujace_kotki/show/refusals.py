@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from kociarnia.engine import Because, Say, Who
 from kociarnia.engine.say import Arg
-from kociarnia.games.czarujace_kotki.rules import effects
 from kociarnia.games.czarujace_kotki.rules.deck import ELSEWHERE, KINDS
-from kociarnia.games.czarujace_kotki.rules.pages import at, number
+from kociarnia.games.czarujace_kotki.rules.legal import cells
+from kociarnia.games.czarujace_kotki.rules.pages import at, cell_of, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.setup import place_of
+from kociarnia.games.czarujace_kotki.rules.spells import affordable, cards_of, cards_of_all
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,
     COUPLE,
@@ -82,8 +82,8 @@ def _spell(rules: KotkiRules, view: Kotki, owner: int, key: str) -> Because:
     spell = setup.deck.spells.index(key)
     if view.tokens[seat] == spell:
         return _because("bar-spell-token", "R23", spell=named(key))
-    mine, table = effects.cards_of(view, seat), effects.cards_of_all(view)
-    if effects.castable(setup, view, setup.deck.casts[spell], mine + 2, table + 4):  # with more cards it could be cast
+    cost = setup.spells.cost(setup.deck.casts[spell], view.knobs)
+    if affordable(view, cost, cards_of(view, seat) + 2, cards_of_all(view) + 4):  # with more cards it could be cast
         return _because("bar-spell-short", SHORT.get(key, SPELL_CLAUSES.get(key, "R17")), spell=named(key))
     return _because("bar-spell-deck", "A2", spell=named(key))
 
@@ -109,21 +109,21 @@ def _card(rules: KotkiRules, view: Kotki, owner: int, chapter: int, key: str) ->
     setup = rules.setup
     ask, seat, step = view.asking, view.asked, step_of(view.detail)
     clause = clause_of(rules, view) if ask in FIRST else ""
-    place = place_of(owner, chapter - 1, setup.deck.kinds.index(key))
+    cell = cell_of(owner, chapter - 1, setup.deck.kinds.index(key))
     if ask in (PLACE, WHOLE, COUPLE):
         return _because("bar-chapter-there", clause)
     if ask == PICK:
-        if effects.cells(setup, view.area, effects.source_of(setup, view, step), seat, setup.deck.target[step]) & at(place):
+        if cells(setup, view.area, setup.deck.source_of(step, view.knobs), seat, setup.deck.target[step]) & at(cell):
             return _because("bar-swap-alone", "A9")
         return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
     if ask == WITH:
         first = more_of(view.detail)
         where = setup.deck.target[step]
-        if place == first and number(view.area[place // KINDS], place % KINDS) < 2:
+        if cell == first and number(view.area[cell // KINDS], cell % KINDS) < 2:
             return _because("bar-with-itself", clause)
-        if not effects.cells(setup, view.area, where, seat) & at(place):
+        if not cells(setup, view.area, where, seat) & at(cell):
             return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
-        if where == ELSEWHERE and place // KINDS == first // KINDS:
+        if where == ELSEWHERE and cell // KINDS == first // KINDS:
             return _because("bar-with-elsewhere", clause)
         return _because("bar-with-idle", "A9")
     return _first(rules, view)

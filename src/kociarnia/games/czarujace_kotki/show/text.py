@@ -8,9 +8,9 @@ from kociarnia.engine import Say, Who, Words
 from kociarnia.engine.present import text_of
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import CARDS
-from kociarnia.games.czarujace_kotki.rules.pages import counts
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import CHAPTERS, Kotki
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named
 
 if TYPE_CHECKING:

@@ -4,18 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers, Seat
+from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers
 from kociarnia.engine.table import FACE, hide
 from kociarnia.games.czarujace_kotki.rules import dealer
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import (
-    CURSE,
-    DRAW,
-    KEEP,
-    LOOK,
-    SPELL,
-    Kotki,
-)
+from kociarnia.games.czarujace_kotki.rules.state import CURSE, DRAW, KEEP, LOOK, SPELL, Kotki
 
 
 class GoalsShown(KotkiRules):
@@ -69,27 +63,29 @@ class TwinsNotAsked(KotkiRules):
 class SurplusLost(KotkiRules):
     """Surplus cards vanish."""
 
-    def _check(self, state: Kotki, seat: Seat, chapter: int) -> None:
+    def apply(self, state: Kotki, move: MoveId) -> None:
         kept = state.surplus[:]
-        super()._check(state, seat, chapter)
+        super().apply(state, move)
         state.surplus = kept
 
 
 class UsedCardsStay(KotkiRules):
     """The cards that felled a curse are discarded, and stay in the area."""
 
-    def _check(self, state: Kotki, seat: Seat, chapter: int) -> None:
-        area, felled = state.area[:], len(state.felled[seat])
-        super()._check(state, seat, chapter)
-        if len(state.felled[seat]) > felled:
-            state.area = area
+    def apply(self, state: Kotki, move: MoveId) -> None:
+        felled = [len(curses) for curses in state.felled]
+        super().apply(state, move)
+        for seat, curses in enumerate(state.felled):
+            for curse in curses[felled[seat] :]:
+                state.area[seat * CHAPTERS] += self.setup.deck.needs[curse]
 
 
 class CursesTwice(KotkiRules):
     """A curse goes back into the bag when it is laid out."""
 
-    def _named(self, state: Kotki, ask: int, seat: Seat, detail: int, move: MoveId) -> None:
-        super()._named(state, ask, seat, detail, move)
+    def apply(self, state: Kotki, move: MoveId) -> None:
+        ask = state.asking
+        super().apply(state, move)
         if ask == CURSE:
             state.curses = [bag[:] for bag in state.curses]
             state.curses[0][UNKNOWN] += 1

@@ -10,12 +10,9 @@ from kociarnia.engine.table import FACE, put, take
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.rules import state
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
-from kociarnia.games.czarujace_kotki.rules.pages import counts, number, one
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts, number, one
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import (
-    CHAPTERS,
-    Kotki,
-)
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
 ASKED = (
     "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",

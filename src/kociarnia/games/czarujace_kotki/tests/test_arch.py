@@ -29,7 +29,7 @@ def as_seat(table: KotkiTable, seat: int) -> KotkiTable:
 def test_R46_three_basic_spells_and_one_of_its_own() -> None:
     table = arch()
     spells = table.rules.setup.deck.spells
-    own = [[spells[spell] for spell in table.rules.spells_of(table.state, seat)] for seat in range(4)]
+    own = [[spells[spell] for spell in table.rules.setup.spells.known(table.state, seat)] for seat in range(4)]
     assert own == [
         ["push", "discard", "swap", "draw_deep"],
         ["summon", "discard", "swap", "shove"],

@@ -6,7 +6,7 @@ import pytest
 
 from kociarnia.engine.laws import ByLot
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.rules.effects import cards_of_all
+from kociarnia.games.czarujace_kotki.rules.spells import cards_of_all
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
