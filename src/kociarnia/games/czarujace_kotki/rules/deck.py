@@ -123,7 +123,7 @@ class Deck:
         self.target: list[i64] = []
         self.second: list[i64] = []  # where the other card of a TWO goes
         self.end: list[i64] = []  # the step after the last one of the same program
-        self.at: str = "[deck]"  # the entry being read, for complaints
+        self.reading: str = "[deck]"  # the entry being read, for complaints
 
         kinds = data["ingredient"]
         if len(kinds) != KINDS:
@@ -142,9 +142,9 @@ class Deck:
         self.per_level: i64 = sizes["curses_per_level"]
         self.caught_most: i64 = sizes["caught_most"]
         self.caught_least: i64 = sizes["caught_least_for_two"]
-        self.at = "[knobs]"
+        self.reading = "[knobs]"
         self.knobs: list[i64] = [self._knob(key, data["knobs"][key]) for key in KNOBS]
-        self.at = "[turn]"
+        self.reading = "[turn]"
         self.opening: Program = self._program({"do": data["turn"]["step1"]})  # of a turn (R16)
 
         self.curses: list[str] = ["?"]
@@ -207,11 +207,11 @@ class Deck:
     def _entries(self, data: dict[str, Any], table: str) -> Iterator[dict[str, Any]]:
         """The entries of a table; while each is read, complaints name it."""
         for entry in data[table]:
-            self.at = f"{table} {entry.get('key', '?')}"
+            self.reading = f"{table} {entry.get('key', '?')}"
             yield entry
 
     def _bad(self, what: str) -> BadCard:
-        return BadCard(f"cards.toml, {self.at}: {what}")
+        return BadCard(f"cards.toml, {self.reading}: {what}")
 
     def _one_of(self, field: str, value: Any, known: tuple[Any, ...]) -> Any:
         if value not in known:

@@ -51,8 +51,8 @@ def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
             faces += [kind + 1] * number(page, kind)
     ingredients = setup.deck.bag[0]
     out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), state.bag)]
-    for first, now in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):
-        out.append(Family(_gone(first, now) + [UNKNOWN] * now[0], now))
+    for first, left in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):
+        out.append(Family(_gone(first, left) + [UNKNOWN] * left[0], left))
     seen = [curse for curse in state.display if curse > 0]
     for won in state.felled:
         seen += won
@@ -66,9 +66,9 @@ def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
     return out
 
 
-def _gone(first: list[int], now: list[int]) -> list[int]:
+def _gone(first: list[int], left: list[int]) -> list[int]:
     """The faces that have left a bag."""
     out: list[int] = []
     for face in range(1, len(first)):
-        out += [face] * (first[face] - now[face])
+        out += [face] * (first[face] - left[face])
     return out

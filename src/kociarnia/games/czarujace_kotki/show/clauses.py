@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
     COUPLE,
     FISH,
@@ -29,9 +29,9 @@ SPELL_CLAUSES = {
 }  # fmt: skip
 
 
-def clause_of(rules: KotkiRules, view: Kotki) -> str:
+def clause_of(setup: Setup, view: Kotki) -> str:
     """The clause of the open question."""
-    deck = rules.setup.deck
+    deck = setup.deck
     ask, step = view.asking, step_of(view.detail)
     if ask in (PICK, WITH, PLACE, GIVE):
         if deck.opening.first <= step < deck.opening.last:

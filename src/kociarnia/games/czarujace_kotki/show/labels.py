@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from importlib.resources import files
-from typing import Any
 
-from kociarnia.engine import UNKNOWN, Say
+from kociarnia.engine import UNKNOWN, Say, read_data
+from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import (
     CARD,
     CHAPTER,
@@ -16,7 +14,6 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     FROM,
     KIND,
     KINDS,
-    KNOB,
     KNOBS,
     LAW,
     MEASURES,
@@ -64,7 +61,7 @@ def needs(setup: Setup, curse: int) -> list[int]:
 
 def curse_text(setup: Setup, curse: int) -> Say:
     """Name, needs, points and bonus."""
-    args: dict[str, Any] = {
+    args: dict[str, Arg] = {
         "name": named(setup.deck.curses[curse]),
         "needs": letters(setup, needs(setup, curse)),
         "points": setup.deck.points[curse],
@@ -85,7 +82,7 @@ def measure(setup: Setup, what: int) -> Say:
 def goal_text(setup: Setup, goal: int) -> Say:
     worth = setup.deck.worths[goal]
     conditions = tuple(_condition(setup, worth, at) for at in range(len(worth.what)))
-    args: dict[str, Any] = {"points": worth.points}
+    args: dict[str, Arg] = {"points": worth.points}
     if conditions:
         args["if"] = conditions
     if worth.per != ONCE:
@@ -96,7 +93,7 @@ def goal_text(setup: Setup, goal: int) -> Say:
 
 def _condition(setup: Setup, worth: Worth, at: int) -> Say:
     what, number = worth.what[at], worth.number[at]
-    args: dict[str, Any] = {"sign": "least" if worth.least[at] else "most", "number": number}
+    args: dict[str, Arg] = {"sign": "least" if worth.least[at] else "most", "number": number}
     if what < KINDS:
         return Say("if-kind", {**args, "card": kind_of(setup, what + 1)})
     return Say(f"if-{MEASURE_WORDS[what]}", args)
@@ -129,8 +126,7 @@ def step_text(setup: Setup, step: int, knobs: list[int]) -> Say:
     if deck.unit[step] not in UNIT_WORDS:
         return Say("step-couple")
     word = UNIT_WORDS[deck.unit[step]]
-    source = deck.source[step]
-    args = {"from": FROM_WORDS[knobs[source - KNOB] if source >= KNOB else source]}
+    args: dict[str, Arg] = {"from": FROM_WORDS[deck.source_of(step, knobs)]}
     if word == "swap":
         args["second"] = FROM_WORDS[deck.target[step]]
     else:
@@ -159,9 +155,8 @@ def _law(setup: Setup, program: Program, at: int) -> Say:
 @cache
 def standings() -> dict[str, tuple[str, tuple[str, ...]]]:
     """Of every card: its standing, and the fields that are printed although the card is reconstructed."""
-    text = files("kociarnia.games.czarujace_kotki").joinpath("cards.toml").read_text(encoding="utf-8")
     out: dict[str, tuple[str, tuple[str, ...]]] = {}
-    for table in tomllib.loads(text).values():
+    for table in read_data("kociarnia.games.czarujace_kotki", "cards.toml").values():
         for entry in table if isinstance(table, list) else ():
             note = entry.get("note", "")
             fields = note.removeprefix("printed: ").partition(".")[0].split(", ") if note.startswith("printed: ") else []

@@ -1,6 +1,6 @@
 """What moved on the table of Czarujące kotki, told to one reader.
 
-Where every ingredient lies is open, so the table before and the table after tell what went where: a place that has fewer cards
+Where every ingredient lies is open, so the table before and the table after tell what went where: a zone that has fewer cards
 of a kind gave them to one that has more. Only the card that the move itself names is followed step by step, for it may lie
 somewhere for a moment and be gone when all has settled: the last card that a curse needed, say.
 """
@@ -8,29 +8,29 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
 from functools import cached_property, lru_cache
 
-from kociarnia.engine import Motion, MoveId, Scene
+from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import AREA, CHAPTERS, COUPLES, counts, number
-from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.show.scene import scene
 
 DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
 
 
-def motions(rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, scene: Callable[[Kotki], Scene]) -> list[Motion]:
+def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Motion]:
     if _open(before) == _open(after):
         return []
-    moved = _Moved(rules, before, after, scene)
-    moved.looked()
-    moved.named(move)
-    moved.settled()
-    moved.curses()
-    return moved.out
+    motions = _Motions(setup, before, after)
+    motions.add_looked()
+    motions.add_named(move)
+    motions.add_rest()
+    motions.add_curses()
+    return motions.out
 
 
 def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
@@ -57,37 +57,36 @@ def _lying(state: Kotki) -> Cards:
 
 
 @lru_cache(maxsize=1024)
-def _chapter(place: int) -> str:
-    return f"area.{place // AREA}.{place % AREA // KINDS + 1}"
+def _chapter(cell: int) -> str:
+    return f"area.{cell // AREA}.{cell % AREA // KINDS + 1}"
 
 
-class _Moved:
-    """The motions of one move, in the order in which they happen."""
+class _Motions:
+    """The motions of one move, in the order in which they happen, and where the cards lie after those so far."""
 
-    def __init__(self, rules: KotkiRules, before: Kotki, after: Kotki, scene: Callable[[Kotki], Scene]) -> None:
-        self.rules = rules
+    def __init__(self, setup: Setup, before: Kotki, after: Kotki) -> None:
+        self.setup = setup
         self.before = before
         self.after = after
-        self.scene = scene
         self.cards = _lying(before)
         self.goal = _lying(after)
         self.out: list[Motion] = []
 
     @cached_property
     def old(self) -> set[str]:
-        return self.scene(self.before).handles()
+        return scene(self.setup, self.before).handles()
 
     @cached_property
     def new(self) -> set[str]:
-        return self.scene(self.after).handles()
+        return scene(self.setup, self.after).handles()
 
     def _at(self, zone: str, kind: int, there: set[str]) -> str:
-        """The piece if it is there, else its place."""
-        piece = "held" if zone == HAND else f"{zone}.{self.rules.setup.deck.kinds[kind]}"
+        """The piece if it is there, else its zone."""
+        piece = "held" if zone == HAND else f"{zone}.{self.setup.deck.kinds[kind]}"
         return piece if piece in there else zone
 
     def _go(self, source: str, target: str, kind: int) -> None:
-        face = self.rules.setup.deck.kinds[kind]
+        face = self.setup.deck.kinds[kind]
         if source != DECK:
             self.cards[source, kind] -= 1
         self.cards[target, kind] += 1
@@ -95,23 +94,23 @@ class _Moved:
         if start in self.old and end in self.new:
             self.out.append(Motion(start, end, face))
 
-    def looked(self) -> None:
+    def add_looked(self) -> None:
         """Cards drawn in secret come face down, but for whoever drew them; chosen, they are open (H5)."""
-        deck = self.rules.setup.deck
+        deck = self.setup.deck
         for at in range(len(self.before.looked), len(self.after.looked)):
             face = self.after.looked[at] & FACE
             self.out.append(Motion(DECK, f"looked.{at}", deck.kinds[face] if face else ""))
 
-    def named(self, move: MoveId) -> None:
+    def add_named(self, move: MoveId) -> None:
         """The card or the cards that the move itself speaks of."""
-        setup = self.rules.setup
+        setup = self.setup
         seat, step, more = self.before.asked, step_of(self.before.detail), more_of(self.before.detail)
-        verb, args = self.rules.moves[move]
+        verb, args = self.setup.moves[move]
         if verb == "place":
             self._go(HAND, f"area.{args[0]}.{args[1]}", self.before.held[-1])
         elif verb == "card" and setup.deck.unit[step] not in (SWAP, KIND):
-            place = move - setup.pick
-            self._go(_chapter(place), DISCARDS if setup.deck.target[step] == PILE else HAND, place % KINDS + 1)
+            cell = move - setup.pick
+            self._go(_chapter(cell), DISCARDS if setup.deck.target[step] == PILE else HAND, cell % KINDS + 1)
         elif verb == "with":
             one, two = more, move - setup.with_
             self._go(_chapter(one), _chapter(two), one % KINDS + 1)
@@ -127,22 +126,22 @@ class _Moved:
 
     def _kept(self, first: int, kept: str) -> None:
         """The one that is kept and the other one, from where they lay; whoever did not see them takes them in their order."""
-        setup = self.rules.setup
+        setup = self.setup
         kinds = [setup.deck.kinds.index(kept)]
         for kind in range(1, KINDS + 1):
             kinds += [kind] * self._more(HAND, kind, kinds)
-        places = list(range(first, len(self.before.looked)))
+        slots = list(range(first, len(self.before.looked)))
         if self.before.looked[first] & FACE not in (0, kinds[0]):
-            places.reverse()
-        for kind, place in zip(kinds, places, strict=False):
+            slots.reverse()
+        for kind, slot in zip(kinds, slots, strict=False):
             if self.goal[HAND, kind] > self.cards[HAND, kind]:
                 self.cards[HAND, kind] += 1
-                self.out.append(Motion(f"looked.{place}", self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
+                self.out.append(Motion(f"looked.{slot}", self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
 
     def _more(self, zone: str, kind: int, but: list[int]) -> int:
         return max(self.goal[zone, kind] - self.cards[zone, kind] - but.count(kind), 0)
 
-    def settled(self) -> None:
+    def add_rest(self) -> None:
         """All the rest: what is missing somewhere has gone to where there is more now; what comes from nowhere was drawn."""
         more = {key: self.goal[key] - self.cards[key] for key in sorted(self.cards.keys() | self.goal.keys())}
         more = {key: count for key, count in more.items() if count}
@@ -152,8 +151,8 @@ class _Moved:
             for at, target in enumerate(came):
                 self._go(left[at] if at < len(left) else DECK, target, kind)
 
-    def curses(self) -> None:
-        keys = self.rules.setup.deck.curses
+    def add_curses(self) -> None:
+        keys = self.setup.deck.curses
         for chapter, (old, new) in enumerate(zip(self.before.display, self.after.display, strict=True)):
             if old and old != new:
                 for seat, won in enumerate(self.after.felled):

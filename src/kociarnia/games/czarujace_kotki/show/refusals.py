@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import Because, Say, Who
-from kociarnia.engine.say import Arg
+from kociarnia.engine import Because, Who, because
 from kociarnia.games.czarujace_kotki.rules.deck import ELSEWHERE, KINDS
 from kociarnia.games.czarujace_kotki.rules.legal import cells
 from kociarnia.games.czarujace_kotki.rules.pages import at, cell_of, number
-from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.spells import affordable, cards_of, cards_of_all
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,
@@ -44,86 +43,80 @@ STILL = {
 }  # fmt: skip
 
 
-def why(rules: KotkiRules, view: Kotki, at: tuple[str, ...]) -> Because:
+def why(setup: Setup, view: Kotki, at: tuple[str, ...]) -> Because:
     """Why the last of the handles `at` is dead; it is one of the scene of the asked seat."""
     ask = view.asking
     kind, *rest = at[-1].split(".")
     if kind == "spell":
-        return _spell(rules, view, int(rest[0]), rest[1])
+        return _spell(setup, view, int(rest[0]), rest[1])
     if kind == "area" and len(rest) == 2:
-        return _chapter(rules, view, int(rest[0]), int(rest[1]), at)
+        return _chapter(setup, view, int(rest[0]), int(rest[1]))
     if kind == "area":
-        return _card(rules, view, int(rest[0]), int(rest[1]), rest[2])
+        return _card(setup, view, int(rest[0]), int(rest[1]), rest[2])
     if kind == "looked" and rest and ask == KEEP:
-        return _because("bar-alike", "A30")
+        return because("bar-alike", "A30")
     if kind == "kitten" and rest and ask == GIVE:
-        return _because("bar-give-own", clause_of(rules, view))
+        return because("bar-give-own", clause_of(setup, view))
     if kind in STILL and not (ask == SOURCE and kind in ("deck", "pile")) and not (ask == FISH and kind == "pile"):
-        return _because(*STILL[kind])
-    return _first(rules, view)
+        return because(*STILL[kind])
+    return _first(setup, view)
 
 
-def _because(key: str, clause: str, /, **args: Arg) -> Because:
-    return Because(Say(key, args), clause)
-
-
-def _first(rules: KotkiRules, view: Kotki) -> Because:
+def _first(setup: Setup, view: Kotki) -> Because:
     """Something else is asked now."""
-    return _because(f"bar-first-{FIRST[view.asking]}", clause_of(rules, view))
+    return because(f"bar-first-{FIRST[view.asking]}", clause_of(setup, view))
 
 
-def _spell(rules: KotkiRules, view: Kotki, owner: int, key: str) -> Because:
-    setup = rules.setup
+def _spell(setup: Setup, view: Kotki, owner: int, key: str) -> Because:
     seat = view.asked
     if owner != seat:
-        return _because("bar-spell-theirs", "R17", who=Who(owner))
+        return because("bar-spell-theirs", "R17", who=Who(owner))
     if view.asking != SPELL:
-        return _first(rules, view)
+        return _first(setup, view)
     spell = setup.deck.spells.index(key)
     if view.tokens[seat] == spell:
-        return _because("bar-spell-token", "R23", spell=named(key))
+        return because("bar-spell-token", "R23", spell=named(key))
     cost = setup.spells.cost(setup.deck.casts[spell], view.knobs)
     if affordable(view, cost, cards_of(view, seat) + 2, cards_of_all(view) + 4):  # with more cards it could be cast
-        return _because("bar-spell-short", SHORT.get(key, SPELL_CLAUSES.get(key, "R17")), spell=named(key))
-    return _because("bar-spell-deck", "A2", spell=named(key))
+        return because("bar-spell-short", SHORT.get(key, SPELL_CLAUSES.get(key, "R17")), spell=named(key))
+    return because("bar-spell-deck", "A2", spell=named(key))
 
 
-def _chapter(rules: KotkiRules, view: Kotki, owner: int, chapter: int, at: tuple[str, ...]) -> Because:
+def _chapter(setup: Setup, view: Kotki, owner: int, chapter: int) -> Because:
     ask, seat, mate = view.asking, view.asked, mate_of(view.detail)
     if ask not in (PLACE, WHOLE, COUPLE):
-        return _because("bar-card-there", clause_of(rules, view)) if ask in (PICK, WITH) else _first(rules, view)
+        return because("bar-card-there", clause_of(setup, view)) if ask in (PICK, WITH) else _first(setup, view)
     if chapter > view.open:
-        return _because("bar-closed", "A10")
+        return because("bar-closed", "A10")
     if ask != PLACE:
         if owner != seat:
-            return _because("bar-chapter-own", clause_of(rules, view))
-        return _because("bar-chapters-two", CLAUSES[COUPLE])
+            return because("bar-chapter-own", clause_of(setup, view))
+        return because("bar-chapters-two", CLAUSES[COUPLE])
     if mate != ANYONE:
         if mate == seat:
-            return _because("bar-place-own", clause_of(rules, view))
-        return _because("bar-place-mate", clause_of(rules, view), who=Who(mate))
-    return _because("bar-place-other" if owner == seat else "bar-place-back", clause_of(rules, view))
+            return because("bar-place-own", clause_of(setup, view))
+        return because("bar-place-mate", clause_of(setup, view), who=Who(mate))
+    return because("bar-place-other" if owner == seat else "bar-place-back", clause_of(setup, view))
 
 
-def _card(rules: KotkiRules, view: Kotki, owner: int, chapter: int, key: str) -> Because:
-    setup = rules.setup
+def _card(setup: Setup, view: Kotki, owner: int, chapter: int, key: str) -> Because:
     ask, seat, step = view.asking, view.asked, step_of(view.detail)
-    clause = clause_of(rules, view) if ask in FIRST else ""
+    clause = clause_of(setup, view) if ask in FIRST else ""
     cell = cell_of(owner, chapter - 1, setup.deck.kinds.index(key))
     if ask in (PLACE, WHOLE, COUPLE):
-        return _because("bar-chapter-there", clause)
+        return because("bar-chapter-there", clause)
     if ask == PICK:
         if cells(setup, view.area, setup.deck.source_of(step, view.knobs), seat, setup.deck.target[step]) & at(cell):
-            return _because("bar-swap-alone", "A9")
-        return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
+            return because("bar-swap-alone", "A9")
+        return because("bar-card-other" if owner == seat else "bar-card-own", clause)
     if ask == WITH:
         first = more_of(view.detail)
         where = setup.deck.target[step]
         if cell == first and number(view.area[cell // KINDS], cell % KINDS) < 2:
-            return _because("bar-with-itself", clause)
+            return because("bar-with-itself", clause)
         if not cells(setup, view.area, where, seat) & at(cell):
-            return _because("bar-card-other" if owner == seat else "bar-card-own", clause)
+            return because("bar-card-other" if owner == seat else "bar-card-own", clause)
         if where == ELSEWHERE and cell // KINDS == first // KINDS:
-            return _because("bar-with-elsewhere", clause)
-        return _because("bar-with-idle", "A9")
-    return _first(rules, view)
+            return because("bar-with-elsewhere", clause)
+        return because("bar-with-idle", "A9")
+    return _first(setup, view)

@@ -2,29 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
 from kociarnia.engine import Say, Who, Words
-from kociarnia.engine.present import text_of
+from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import CARDS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
-from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named
-
-if TYPE_CHECKING:
-    from kociarnia.games.czarujace_kotki.show.presenter import KotkiPresenter
+from kociarnia.games.czarujace_kotki.show.scene import chapter_note, deck_notes, facts, goal_note
 
 WIDTH = 80
 
 
-def lines(show: KotkiPresenter, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
-    if plain:
-        return text_of(show.scene(rules, view, reader), words)
-    setup = rules.setup
-    out = [words(fact) for fact in show.facts(rules, view)]
-    out += [words(note) for note in show.deck_notes(rules, view)]
+def lines(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str]:
+    out = [words(say) for say in [*facts(setup, view), *deck_notes(view)]]
     out.append("")
     star = False
     for chapter in range(setup.chapters):
@@ -38,11 +30,11 @@ def lines(show: KotkiPresenter, rules: KotkiRules, view: Kotki, reader: int, wor
             out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
     pile = words(Say("draw-pile", {"cards": "".join(setup.deck.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
     out += [pile, ""]
-    active = view.turn % rules.players if view.turn >= 0 else -1
-    for seat in range(rules.players):
-        out += _kitten(rules, view, seat, words, seat == active)
-    if 0 <= reader < rules.players:
-        out.append(words(show.goal_note(rules, view, reader, reader)))
+    active = view.turn % setup.players if view.turn >= 0 else -1
+    for seat in range(setup.players):
+        out += _kitten(setup, view, seat, words, seat == active)
+    if 0 <= reader < setup.players:
+        out.append(words(goal_note(setup, view, reader)))
     if star:
         out.append(words(Say("draw-star")))
     return [part for line in out for part in _fit(line)]
@@ -59,12 +51,9 @@ def _fit(line: str) -> list[str]:
     return [*out, line]
 
 
-def _kitten(rules: KotkiRules, view: Kotki, seat: int, words: Words, active: bool) -> list[str]:
-    from kociarnia.games.czarujace_kotki.show.presenter import chapter_note
-
-    setup = rules.setup
+def _kitten(setup: Setup, view: Kotki, seat: int, words: Words, active: bool) -> list[str]:
     token = view.tokens[seat]
-    said: dict[str, Any] = {
+    said: dict[str, Arg] = {
         "who": Who(seat),
         "kitten": named(setup.deck.kittens[view.kittens[seat]]) if view.kittens[seat] >= 0 else Say("draw-no-kitten"),
         "points": int(score.magic(setup, view, seat)),
@@ -75,5 +64,5 @@ def _kitten(rules: KotkiRules, view: Kotki, seat: int, words: Words, active: boo
     out = [f"{'>' if active else ' '} {words(Say('draw-kitten', said))}"]
     for chapter in range(view.open):
         cards = letters(setup, counts(view.area[seat * CHAPTERS + chapter])) or "–"
-        out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(rules, view, seat, chapter))}")
+        out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(setup, view, seat, chapter))}")
     return out

@@ -190,7 +190,7 @@ class KotkiTable(Scripted):
 
     # --- quick ways
 
-    def step1(self, card: str, chapter: int) -> KotkiTable:
+    def draw_and_lay(self, card: str, chapter: int) -> KotkiTable:
         """Draw a card and lay it at an own chapter."""
         seat = int(self.state.turn) % self.rules.players
         return self.play(f"draw {NAMES[card]}, place {seat} {chapter}")
@@ -198,7 +198,7 @@ class KotkiTable(Scripted):
     def pass_turn(self, card: str = "K", chapter: int = 2) -> KotkiTable:
         """A whole turn that changes as little as it can: draw, lay, and push the card on or swap it for nothing."""
         seat = int(self.state.turn) % self.rules.players
-        self.step1(card, chapter)
+        self.draw_and_lay(card, chapter)
         if "cast push" in self.legal():
             other = (seat + 1) % self.rules.players
             return self.play(f"cast push, card {seat} {chapter} {NAMES[card]}, place {other} {chapter}")

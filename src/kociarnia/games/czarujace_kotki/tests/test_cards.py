@@ -22,7 +22,7 @@ def cards(table: str) -> dict[str, dict[str, Any]]:
 def test_R68_all_modules_are_off_by_default() -> None:
     options = GAME.settle(4)
     assert [options[key] for key in ("arch_kittens", "new_rules", "chaos")] == [0, 0, 0]
-    table = KotkiTable(4).ready().lay(0, 1, "AE").step1("A", 2)
+    table = KotkiTable(4).ready().lay(0, 1, "AE").draw_and_lay("A", 2)
     assert table.legal() == ["cast summon", "cast push", "cast discard", "cast swap"]
 
 
@@ -81,7 +81,7 @@ def test_A36_the_discard_pile_is_open_and_stays() -> None:
 def test_a_corrected_curse_is_played_as_corrected() -> None:
     table = KotkiTable(3, edited(curse={"slimiauki": {"needs": "KK", "points": 9, "bonus": "cards", "bonus_points": 2}}))
     table.ready().lay(0, 1, "KK").lay(0, 2, "E").token(0, "summon")
-    table.step1("Z", 2).play("cast push, card 0 2 scroll, place 1 1")
+    table.draw_and_lay("Z", 2).play("cast push, card 0 2 scroll, place 1 1")
     assert table.felled(0) == ["slimiauki"] and table.scores[0] == 9 + 2
     words = GAME.words("en")
     assert words(curse_text(table.rules.setup, 1)) == "Snailmeows (KK), 9 points +2 for each card in the area"

@@ -28,7 +28,7 @@ def cats(card: str, effects: int, players: int = 3, **options: int | str) -> Kot
 
 def fall(table: KotkiTable) -> KotkiTable:
     """Seat 0 fells slimiauki; the lasting effects are about to run."""
-    table.lay(0, 1, "AAZ").token(0, "summon").step1("K", 2)
+    table.lay(0, 1, "AAZ").token(0, "summon").draw_and_lay("K", 2)
     table.play("cast push, card 0 2 companion, place 1 2")
     while table.asked.startswith("stack"):
         table.play(table.legal()[0])

@@ -83,7 +83,7 @@ def test_A1_without_replacement_and_without_cards_step_2_may_be_skipped() -> Non
 
 
 def test_A1_the_cat_of_a_summon_is_replaced_too() -> None:
-    table = KotkiTable().ready().step1("A", 1).play("cast summon")
+    table = KotkiTable().ready().draw_and_lay("A", 1).play("cast summon")
     table.state.plain = 0
     table.play("draw chapter_3, curse mumiau, draw elixir, place 0 3")
     assert table.area(0) == "A - E"

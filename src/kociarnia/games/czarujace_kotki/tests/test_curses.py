@@ -21,8 +21,8 @@ def test_R26_another_chapter_does_not_help() -> None:
 
 
 def test_R27_only_the_numbers_count() -> None:
-    table = KotkiTable().ready().step1("Z", 1).play("cast summon, draw artefact, place 0 1").pass_turn().pass_turn()
-    table.step1("A", 1)
+    table = KotkiTable().ready().draw_and_lay("Z", 1).play("cast summon, draw artefact, place 0 1").pass_turn().pass_turn()
+    table.draw_and_lay("A", 1)
     table.play("cast push, card 0 1 artefact, place 1 1")
     assert table.felled(0) == []
     assert end_turn(KotkiTable().ready().lay(0, 1, "ZAA")).felled(0) == ["slimiauki"]
@@ -76,7 +76,7 @@ def test_E15_all_six_may_fall_before_the_chaos_cat() -> None:
 
 
 def test_E17_A3_A13_only_the_own_turn_counts() -> None:
-    table = KotkiTable().ready().lay(1, 1, "AA").step1("Z", 1).play("cast push, card 0 1 scroll, place 1 1")
+    table = KotkiTable().ready().lay(1, 1, "AA").draw_and_lay("Z", 1).play("cast push, card 0 1 scroll, place 1 1")
     assert table.felled(1) == [] and table.asked == "draw 1"
     table.pass_turn("K", 2)
     assert table.felled(1) == ["slimiauki"]
@@ -84,7 +84,7 @@ def test_E17_A3_A13_only_the_own_turn_counts() -> None:
 
 def test_A4_chapters_are_checked_in_order_and_once() -> None:
     table = KotkiTable().ready().lay(0, 1, "AAZ").lay(0, 2, "AAKK").token(0, "summon")
-    table.step1("E", 1).play("cast push, card 0 1 elixir, place 1 1")
+    table.draw_and_lay("E", 1).play("cast push, card 0 1 elixir, place 1 1")
     assert table.felled(0) == ["slimiauki"]
     table.play("curse mumiau")
     assert table.felled(0) == ["slimiauki", "lekotki"]
@@ -98,7 +98,7 @@ def test_A4_lasting_effects_run_before_the_next_chapter_is_checked() -> None:
     table.state.chaos_bag = [3, 0, 1, 1, 1]
     table.state.effects, table.state.lasting = 1, [-1]
     table.lay(0, 1, "AAZ").lay(0, 2, "AKK").discards("E").token(0, "summon")
-    table.step1("E", 1).play("cast push, card 0 1 elixir, place 1 1")
+    table.draw_and_lay("E", 1).play("cast push, card 0 1 elixir, place 1 1")
     table.play("stack scroll, curse mumiau")
     assert table.asked == "place 0"  # the top discard, an artefact, comes back to the one who felled the curse
     table.play("place 0 2, place 1 1, place 2 1")
@@ -113,7 +113,7 @@ def test_A5_there_is_no_choice_which_cards_are_used() -> None:
 def test_A6_surplus_is_no_part_of_the_area() -> None:
     table = KotkiTable().ready().fell(0, "kanapkowce", "AA").lay(0, 1, "A")
     assert table.scores[0] == 5 + 1 - 2  # one artefact in the area pays the bonus
-    table.step1("K", 2).play("cast push")
+    table.draw_and_lay("K", 2).play("cast push")
     assert table.legal() == ["card 0 1 artefact", "card 0 2 companion"]
 
 

@@ -21,7 +21,7 @@ def test_R38_E20_A2_caught_ends_the_match_at_once() -> None:
 
 
 def test_A2_caught_in_the_middle_of_a_spell() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AA").step1("Z", 1).play("cast summon").caught()
+    table = KotkiTable().ready().lay(0, 1, "AA").draw_and_lay("Z", 1).play("cast summon").caught()
     assert table.over and table.felled(0) == []
 
 
@@ -69,7 +69,7 @@ def test_R42_E19_ties() -> None:
 
 def test_R42_a_tie_to_the_last_is_shared() -> None:
     table = KotkiTable().ready().fell(1, "spiotki").fell(2, "hrabia_miaukula").token(0, "push")
-    table.last_curse().lay(0, 1, "AAZ").step1("K", 2).play("cast summon, draw companion, place 0 2")
+    table.last_curse().lay(0, 1, "AAZ").draw_and_lay("K", 2).play("cast summon, draw companion, place 0 2")
     while not table.over:
         table.play(table.legal()[0])
     assert table.scores[1:] == [6, 6] and table.places == [3, 1, 1]

@@ -47,7 +47,7 @@ def test_a_card_that_completes_a_curse_goes_there() -> None:
 
 
 def test_a_swap_that_completes_a_curse_is_cast_and_carried_out() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").step1("E", 2)
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").draw_and_lay("E", 2)
     assert best(table) == "cast swap"
     table.play("cast swap").play(best(table)).play(best(table))
     assert table.felled(0) == ["slimiauki"]
@@ -58,20 +58,20 @@ def test_near_the_professor_clean_paws_count() -> None:
     near = KotkiTable().ready().no_cats()
     near.state.last = [3, 2, 1]
     assert professor(far.rules.setup, far.state) < 0.7 < professor(near.rules.setup, near.state)
-    near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").step1("E", 2)
+    near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").draw_and_lay("E", 2)
     assert best(near) == "cast discard"
 
 
 def test_the_quick_hand_places_casts_and_swaps_what_completes_a_curse() -> None:
     assert quickly(KotkiTable().ready().lay(0, 1, "AA").play("draw scroll")) == "place 0 1"
-    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").step1("E", 2)
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "Z").token(0, "summon").draw_and_lay("E", 2)
     assert quickly(table) == "cast swap"
     table.play("cast swap").play(quickly(table)).play(quickly(table))
     assert table.felled(0) == ["slimiauki"]
 
 
 def test_the_quick_hand_throws_away_what_no_curse_needs() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "KKE").token(0, "summon").step1("A", 2).play("cast discard")
+    table = KotkiTable().ready().lay(0, 1, "AAK").lay(0, 2, "KKE").token(0, "summon").draw_and_lay("A", 2).play("cast discard")
     gone = []
     while table.asked.startswith("pick"):
         gone.append(quickly(table))
@@ -83,7 +83,7 @@ def test_the_quick_hand_knows_who_is_in_the_race_when_the_professor_comes() -> N
     """R43: an elixir more, and the rival's bonus lifts it above 9 points."""
     table = KotkiTable(2).ready().no_cats().fell(0, "spiotki").fell(1, "kserokociarka").lay(1, 1, "EEE")
     table.state.last = [3, 2, 1]
-    table.lay(0, 1, "KE").token(0, "summon").step1("K", 2).play("cast push")
+    table.lay(0, 1, "KE").token(0, "summon").draw_and_lay("K", 2).play("cast push")
     assert quickly(table) == "card 0 1 elixir"
 
 

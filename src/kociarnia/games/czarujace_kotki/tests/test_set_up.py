@@ -109,7 +109,7 @@ def test_R11_E13_two_curses_of_each_level() -> None:
     assert table.state.curses_left() == 6
     # The third green curse can never come: two of each level are in the game.
     table.state.levels = [1, 0, 1, 0]
-    table.lay(0, 1, "AA").step1("Z", 1).play("cast summon, draw elixir, place 0 2")
+    table.lay(0, 1, "AA").draw_and_lay("Z", 1).play("cast summon, draw elixir, place 0 2")
     assert table.asked == "curse 0"
     assert table.legal() == ["curse kanapkowce", "curse duchokoty", "curse miaukolak", "curse mumiau"]
 
@@ -138,7 +138,7 @@ def test_R15_new_rules_lie_ready() -> None:
 
 
 def test_A11_all_four_spells_are_free_at_first() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AZ").step1("K", 2)
+    table = KotkiTable().ready().lay(0, 1, "AZ").draw_and_lay("K", 2)
     assert table.legal() == ["cast summon", "cast push", "cast discard", "cast swap"]
 
 

@@ -18,14 +18,14 @@ def why(table: KotkiTable, *at: str, language: str = "en") -> tuple[str, str] | 
 
 
 def test_R23_the_covered_spell_is_barred() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AZ").token(0, "swap").step1("K", 2)
+    table = KotkiTable().ready().lay(0, 1, "AZ").token(0, "swap").draw_and_lay("K", 2)
     assert why(table, "spell.0.swap") == ("R23", "Your token lies on Swap: no spell is cast twice in a row.")
     assert why(table, "spell.0.push") is None
     assert why(table, "spell.1.push") == ("R17", "That spell belongs to Jan: cast one of your own.")
 
 
 def test_A7_too_few_cards_for_a_spell() -> None:
-    table = KotkiTable().ready().step1("K", 2)
+    table = KotkiTable().ready().draw_and_lay("K", 2)
     assert why(table, "spell.0.discard", language="pl") == (
         "A7", "Na stole jest za mało kart, żeby rzucić zaklęcie Odrzuć.",
     )  # fmt: skip
@@ -45,7 +45,7 @@ def test_R28_a_curse_is_not_tapped() -> None:
 
 
 def test_A9_a_swap_that_changes_nothing_is_offered_once() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AZ").lay(1, 1, "A").step1("K", 2).play("cast swap, card 0 1 artefact")
+    table = KotkiTable().ready().lay(0, 1, "AZ").lay(1, 1, "A").draw_and_lay("K", 2).play("cast swap, card 0 1 artefact")
     assert why(table, "area.0.1.artefact") == ("R21", "This is the card that you are swapping: choose another one.")
     assert [why(table, at) is None for at in ("area.0.1.scroll", "area.1.1.artefact")].count(True) == 1
 

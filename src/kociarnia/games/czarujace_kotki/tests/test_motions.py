@@ -21,16 +21,16 @@ def test_R16_a_drawn_card_goes_by_way_of_the_hand() -> None:
 
 
 def test_R20_R21_discards_and_swaps() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AZ").lay(1, 2, "E").step1("K", 2).play("cast swap, card 0 1 artefact")
+    table = KotkiTable().ready().lay(0, 1, "AZ").lay(1, 2, "E").draw_and_lay("K", 2).play("cast swap, card 0 1 artefact")
     assert moved(table, "with 1 2 elixir", 2) == [
         ("area.0.1.artefact", "area.1.2.artefact", "artefact"), ("area.1.2.elixir", "area.0.1.elixir", "elixir"),
     ]  # fmt: skip
-    table = KotkiTable().ready().lay(0, 1, "AZ").step1("K", 2).play("cast discard")
+    table = KotkiTable().ready().lay(0, 1, "AZ").draw_and_lay("K", 2).play("cast discard")
     assert moved(table, "card 0 1 artefact", 2) == [("area.0.1.artefact", "pile", "artefact")]
 
 
 def test_R28_the_last_card_lands_before_the_curse_falls() -> None:
-    table = KotkiTable().ready().lay(0, 1, "AE").step1("A", 1).play("cast summon, draw scroll")
+    table = KotkiTable().ready().lay(0, 1, "AE").draw_and_lay("A", 1).play("cast summon, draw scroll")
     assert moved(table, "place 0 1, curse mumiau", 1) == [
         ("held", "area.0.1", "scroll"),
         ("area.0.1.artefact", "pile", "artefact"), ("area.0.1.artefact", "pile", "artefact"),
@@ -43,7 +43,7 @@ def test_H5_cards_drawn_in_secret_show_their_faces_to_their_kitten_only() -> Non
     script = "draw artefact, draw scroll, keep scroll artefact"
     seen = {}
     for reader in (0, 1, 3):
-        table = KotkiTable(3, arch_kittens="yes").ready().step1("K", 2).play("cast draw_deep")
+        table = KotkiTable(3, arch_kittens="yes").ready().draw_and_lay("K", 2).play("cast draw_deep")
         seen[reader] = moved(table, script, reader)
     assert seen[0] == [
         ("deck", "looked.0", "artefact"), ("deck", "looked.1", "scroll"),

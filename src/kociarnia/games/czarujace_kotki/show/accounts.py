@@ -1,0 +1,53 @@
+"""What each kitten is worth, line by line, and how the match was decided."""
+
+from __future__ import annotations
+
+from kociarnia.engine import UNKNOWN, Account, Say, Who
+from kociarnia.engine.table import FACE
+from kociarnia.games.czarujace_kotki.rules import score
+from kociarnia.games.czarujace_kotki.rules.deck import CARDS, SPARE, SURPLUS
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.state import FELLED, PLAYING, SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.show.labels import measure, named
+
+
+def accounts(setup: Setup, view: Kotki) -> list[Account]:
+    return [Account(seat, int(total), tuple(_lines(setup, view, seat))) for seat, total in enumerate(score.scores(setup, view))]
+
+
+def _lines(setup: Setup, view: Kotki, seat: int) -> list[Say]:
+    deck = setup.deck
+    lines = []
+    for curse in view.felled[seat]:
+        lines.append(Say("account-curse", {"curse": named(deck.curses[curse]), "points": deck.points[curse]}))
+        if deck.bonus[curse] >= 0:
+            bonus = score.bonus_points(setup, view, seat, curse)
+            lines.append(Say("account-bonus", {"points": bonus, "per": measure(setup, deck.bonus[curse])}))
+    spare = score.measure(setup, view, seat, SPARE)
+    if spare:
+        lines.append(Say("account-surplus", {"cards": spare, "points": -spare * view.knobs[SURPLUS]}))
+    goal = view.goals[seat] & FACE
+    if view.over == SEIZED:
+        lines.append(Say("account-goal-void"))
+    elif goal == UNKNOWN:
+        lines.append(Say("account-goal-hidden"))
+    else:
+        points = score.goal_points(setup, view, seat, goal)
+        lines.append(Say("account-goal", {"goal": named(deck.goals[goal]), "points": points}))
+    lines.append(Say("account-cards", {"cards": score.measure(setup, view, seat, CARDS)}))
+    return lines
+
+
+def result(setup: Setup, view: Kotki) -> list[Say]:
+    if view.over == FELLED:
+        return [Say("result-felled")]
+    if view.over == PLAYING:
+        return []
+    lines = [Say("result-caught" if setup.players > 2 else "result-caught-two")]
+    for seat, points in enumerate(score.scores(setup, view)):
+        key = "result-in" if score.in_the_race(setup, points) else "result-out"
+        cards = score.measure(setup, view, seat, CARDS)
+        lines.append(Say(key, {"who": Who(seat), "points": points, "cards": cards}))
+    if 1 not in score.places(setup, view):
+        lines.append(Say("result-nobody"))
+    return lines

@@ -1,0 +1,81 @@
+"""The legal moves as a person looks for them: their words, what to tap, and the clause that allows them."""
+
+from __future__ import annotations
+
+from kociarnia.engine import Choice, MoveId, Say, Who
+from kociarnia.engine.say import Arg
+from kociarnia.engine.table import FACE
+from kociarnia.games.czarujace_kotki.rules.deck import KINDS
+from kociarnia.games.czarujace_kotki.rules.legal import legal
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, one
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.state import COUPLE, SPELL, Kotki, more_of
+from kociarnia.games.czarujace_kotki.show.clauses import SPELL_CLAUSES, clause_of
+from kociarnia.games.czarujace_kotki.show.labels import kind_of, named, program_text
+from kociarnia.games.czarujace_kotki.show.scene import chapter_note
+
+
+def choices(setup: Setup, view: Kotki) -> list[Choice]:
+    out = [_choice(setup, view, move) for move in legal(setup, view)]
+    if view.asking == COUPLE:  # two chapters, in whichever order they are tapped
+        out += [Choice(choice.move, choice.label, choice.clause, choice.at[::-1], True) for choice in out]
+    return out
+
+
+def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
+    deck = setup.deck
+    verb, args = setup.moves[move]
+    seat = view.asked
+    key = f"do-{verb}"
+    said: dict[str, Arg] = {}
+    at: tuple[str, ...] = ()
+    if verb == "be":
+        own = [spell for spell in deck.arch[move - setup.be] if spell not in deck.basic]
+        texts = tuple(program_text(setup, deck.casts[spell], view.knobs) for spell in own)
+        said = {"kitten": named(str(args[0])), "spells": tuple(named(deck.spells[spell]) for spell in own), "text": texts}
+        at = (f"kitten.{args[0]}",)
+    elif verb == "cast":
+        said = {"spell": named(str(args[0])), "text": program_text(setup, deck.casts[move - setup.cast], view.knobs)}
+        at = (f"spell.{seat}.{args[0]}",)
+    elif verb == "from":
+        key = f"do-from-{args[0]}"
+        said = {"card": kind_of(setup, view.pile[-1])} if args[0] == "pile" else {}
+        at = (str(args[0]),)
+    elif verb == "fish":
+        said, at = {"card": named(str(args[0]))}, (f"pile.{args[0]}",)
+    elif verb in ("card", "with"):
+        said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "card": named(str(args[2]))}
+        at = (f"area.{args[0]}.{args[1]}.{args[2]}",)
+        if verb == "with" and _idle(view, move - setup.with_):
+            key = "do-with-idle"
+    elif verb == "place":
+        said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "note": note_after(setup, view, move - setup.place)}
+        at = (f"area.{args[0]}.{args[1]}",)
+    elif verb == "chapter":
+        said, at = {"chapter": int(args[0])}, (f"area.{seat}.{args[0]}",)
+    elif verb == "chapters":
+        first, second = str(args[0]).split("-")
+        said, at = {"first": int(first), "second": int(second)}, (f"area.{seat}.{first}", f"area.{seat}.{second}")
+    elif verb == "give":
+        said, at = {"to": Who(int(args[0]))}, (f"kitten.{args[0]}",)
+    else:
+        begin = more_of(view.detail)
+        at = (f"looked.{begin + (deck.kinds[view.looked[begin] & FACE] != args[0])}",)
+        key, said = "do-keep-only", {"card": named(str(args[0]))}
+        if args[1] != "only":
+            key, said["other"] = "do-keep", named(str(args[1]))
+    clause = SPELL_CLAUSES.get(str(args[0]), "R17") if view.asking == SPELL else clause_of(setup, view)
+    return Choice(move, Say(key, said), clause, at)
+
+
+def _idle(view: Kotki, cell: int) -> bool:
+    """A swap that changes nothing (A9)."""
+    first = more_of(view.detail)
+    return first % KINDS == cell % KINDS or first // KINDS == cell // KINDS
+
+
+def note_after(setup: Setup, view: Kotki, page: int) -> Say:
+    """What the chapter would need with the card in hand."""
+    after = view.copy()
+    after.area[page] += one(view.held[-1] - 1)
+    return chapter_note(setup, after, page // CHAPTERS, page % CHAPTERS)
