@@ -63,6 +63,7 @@ class Prices:
             most = max(most, sum(self._program(effect) for effect in effects if effect.when == FALL))
         self.effect: i64 = setup.players * max([0, *now])
         self.cat: i64 = 3 + self.effect  # the cat, its rule or card, a curse, the effect
+        # A curse: the next one, the order of its cards, lasting effects, goals.
         self.fall: i64 = 1 + setup.deck.bag[0] + setup.players * (falls + most) + setup.players
         self.spell: i64 = 1 + max(self._program(cast) for cast in setup.deck.casts)
         self.turn: i64 = self._program(setup.deck.opening) + self.spell

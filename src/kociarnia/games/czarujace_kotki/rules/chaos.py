@@ -17,7 +17,7 @@ def cat_comes(setup: Setup, state: Kotki, face: Face) -> None:
     if setup.cats > 0:  # R56
         number = state.effects
         state.effects += 1
-        state.ask(EFFECT, 0, detail_of(0, number))
+        state.ask(EFFECT, 0, detail_of(more=number))
         if number == 0:
             state.ask(CHAOS)
     elif setup.new_rules:
@@ -25,7 +25,7 @@ def cat_comes(setup: Setup, state: Kotki, face: Face) -> None:
     if face == DOOR and setup.chapters == 3:  # R33, R34, R58
         state.open = 3
         if state.levels[0] > 0:
-            state.ask(CURSE, 0, detail_of(0, 2))
+            state.ask(CURSE, 0, detail_of(more=2))
 
 
 def turn_over(state: Kotki, card: Face) -> None:

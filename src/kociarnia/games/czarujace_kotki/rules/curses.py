@@ -58,11 +58,11 @@ def _fall(setup: Setup, state: Kotki, seat: Seat, chapter: i64, curse: Face) -> 
         for other in range(setup.players - 1, -1, -1):
             state.ask(SHOW, other)
         return
-    state.ask_instead(CHECK, seat, detail_of(0, chapter + 1))  # A3, A4
+    state.ask_instead(CHECK, seat, detail_of(more=chapter + 1))  # A3, A4
     for code in reversed(state.lasting):  # A4: in the order in which they came
         run_all(setup, state, _lasting(setup, state, code))
     if state.levels[0] > 0:
-        state.ask(CURSE, 0, detail_of(0, chapter))  # R32
+        state.ask(CURSE, 0, detail_of(more=chapter))  # R32
     fall_on_pile(setup, state)
 
 

@@ -106,11 +106,11 @@ def start(setup: Setup) -> Kotki:
     rules = [1 if setup.players > 2 or paws else 0 for paws in deck.paws[1:]]  # R65
     state.rule_bag = [sum(rules), *rules]
     state.chaos_bag = [len(deck.chaos) - 1] + [1] * (len(deck.chaos) - 1)
-    state.ask(CHECK, 0, detail_of(0, CHAPTERS))  # nothing to check: the first turn
-    state.ask(CURSE, 0, detail_of(0, 1))
+    state.ask(CHECK, 0, detail_of(more=CHAPTERS))  # nothing to check: the first turn
+    state.ask(CURSE, 0, detail_of(more=1))
     state.ask(CURSE)
     for seat in range(setup.players - 1, -1, -1):
-        state.ask(DEAL, seat, detail_of(0, 1))  # R6, A12
+        state.ask(DEAL, seat, detail_of(more=1))  # R6, A12
         state.ask(DEAL, seat)
     for seat in range(setup.players - 1, -1, -1):
         state.ask(GOAL, seat)  # R4
