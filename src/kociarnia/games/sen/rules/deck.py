@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
 from typing import Final
 
 from mypy_extensions import i64
+
+from kociarnia.engine.data import read_data
 
 PLAIN: Final = 0
 PICK_1: Final = 1
@@ -21,8 +21,7 @@ class Deck:
     """The cards of one or two editions shuffled together. Faces are numbered from 1; 0 is the face of a card not seen."""
 
     def __init__(self, editions: list[str]) -> None:
-        text = files("kociarnia.games.sen").joinpath("cards.toml").read_text(encoding="utf-8")
-        cards = tomllib.loads(text)["card"]
+        cards = read_data("kociarnia.games.sen", "cards.toml")["card"]
         self.names: list[str] = ["?"] + [card["key"] for card in cards]
         self.ravens: list[int] = [0] + [card["ravens"] for card in cards]
         self.action: list[int] = [PLAIN] + [ACTIONS[card.get("action", "")] for card in cards]
@@ -38,7 +37,7 @@ class Deck:
         ]
 
     def thin(self, face: i64) -> None:
-        """Take one copy of a face out: odd decks for the laws and the tests."""
+        """Take one copy of a face out: stress decks for the laws and the tests."""
         self.bag[face] -= 1
         self.bag[0] -= 1
         self.size -= 1

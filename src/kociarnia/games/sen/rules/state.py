@@ -18,47 +18,50 @@ PICK: Final = 4  # which card of the open pile?
 PLACE: Final = 5  # for which card of your dream?
 PEEK: Final = 6  # at which card?
 SWAP: Final = 7  # which card?
-WITH: Final = 8  # ... with which other card?            detail: the place of the first
-PAIR: Final = 9  # which is the other card of the pair?  detail: the slot of the first
-NAME: Final = 10  # what do they show?                    detail: both slots
+WITH: Final = 8  # ... with which other card?            detail: the spot of the first
+PAIR: Final = 9  # which is the other card of the pair?  detail: a claim, as far as it is made
+NAME: Final = 10  # what do they show?                    detail: the same
 # To the dealer:
-DEAL: Final = 11  # who begins?
-DRAW: Final = 12  # which card has the seat drawn?        it alone sees the answer
-FLIP: Final = 13  # which card lands on the open pile?    all see it
-GLANCE: Final = 14  # which card does the seat look at?     detail: its place; the seat alone sees it
-BARE: Final = 15  # which card is uncovered?              detail: its place; all see it
-PROVE: Final = 16  # which is the second of the pair?      detail: both slots and the word; all see it
+DEAL: Final = 16  # who begins?
+DRAW: Final = 17  # which card has the seat drawn?        it alone sees the answer
+FLIP: Final = 18  # which card lands on the open pile?    all see it
+GLANCE: Final = 19  # which card does the seat look at?     detail: its spot; the seat alone sees it
+BARE: Final = 20  # which card is uncovered?              detail: its spot; all see it
+PROVE: Final = 21  # which is the second of the pair?      detail: the claim; all see it
 
-ASK: Final = 31  # entry & ASK is the question,
-SEAT: Final = 5  # entry >> SEAT & 7 the seat it is about,
-DETAIL: Final = 8  # entry >> DETAIL the detail
+_SLOT: Final = 127  # claim & _SLOT is the slot of the first card,
+_SECOND: Final = 7  # claim >> _SECOND & _SLOT that of the second,
+_WORD: Final = 14  # claim >> _WORD what both are said to be
+
+
+def claim_of(first: i64, second: i64 = 0, word: i64 = 0) -> i64:
+    """A claim of "I know" (R55-R58) as the detail of a question: two slots of one dream and a number of Deck.words."""
+    return first | second << _SECOND | word << _WORD
+
+
+def first_slot(claim: i64) -> i64:
+    return claim & _SLOT
+
+
+def second_slot(claim: i64) -> i64:
+    return claim >> _SECOND & _SLOT
+
+
+def claimed_word(claim: i64) -> i64:
+    return claim >> _WORD
 
 
 class Sen(State):
-    fields = (
-        "agenda",
-        "bag",
-        "closed",
-        "open",
-        "dreams",
-        "sizes",
-        "hand",
-        "turn",
-        "turns",
-        "awake",
-        "caller",
-        "rounds",
-        "totals",
-    )
+    fields = ("bag", "closed", "open", "dreams", "sizes", "hand", "turn", "turns", "awake", "caller", "rounds", "totals")
 
     def __init__(self) -> None:
-        self.agenda: list[int] = []
+        super().__init__()
         self.bag: list[int] = []
         self.closed: i64 = 0  # how many cards are left in the closed pile
         self.open: list[Face] = []  # the open pile, its top last; all of it was seen by all
-        self.dreams: list[Card] = []  # slot s of seat p is at place p * slots + s
+        self.dreams: list[Card] = []  # by spot: a slot of a seat is at the spot seat * slots + slot
         self.sizes: list[int] = []  # how many of its slots each dream fills; the rest are EMPTY
-        self.hand: list[Card] = []  # cards between two places, held by the player whose turn it is
+        self.hand: list[Card] = []  # cards on their way, held by the player whose turn it is
         self.turn: Seat = 0
         self.turns: i64 = 0  # turns finished in this round
         self.awake: bool = False  # the round is over, the dreams are being uncovered
@@ -66,25 +69,22 @@ class Sen(State):
         self.rounds: i64 = 0  # rounds finished
         self.totals: list[int] = []
 
-    def ask(self, question: i64, seat: Seat = 0, detail: i64 = 0) -> None:
-        self.agenda.append(question | seat << SEAT | detail << DETAIL)
-
     def dream(self, seat: Seat) -> list[Card]:
         first = seat * (len(self.dreams) // len(self.sizes))
         return self.dreams[first : first + self.sizes[seat]]
 
-    def close_up(self, seat: Seat, place: i64) -> None:
+    def close_up(self, seat: Seat, spot: i64) -> None:
         """A card has been taken out of a dream; the rest close up in their order (A29)."""
         self.sizes[seat] -= 1
         last = seat * (len(self.dreams) // len(self.sizes)) + self.sizes[seat]
-        while place < last:
-            self.dreams[place] = self.dreams[place + 1]
-            place += 1
+        while spot < last:
+            self.dreams[spot] = self.dreams[spot + 1]
+            spot += 1
         self.dreams[last] = EMPTY
 
     def copy(self) -> Sen:
         new = Sen.__new__(Sen)
-        new.agenda = self.agenda[:]
+        new.take_agenda(self)
         new.bag = self.bag[:]
         new.closed = self.closed
         new.open = self.open[:]

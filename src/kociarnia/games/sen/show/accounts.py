@@ -1,57 +1,71 @@
-"""Why a player adds what the counting of a round says: the dream, then what is taken off or put on, in the order of A22."""
+"""What each player has, line by line: earlier rounds, and what the counting of this one says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
-from kociarnia.engine import Face, Say
-from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.score import FIFTY, NINE, ravens_and_nines
-from kociarnia.games.sen.rules.state import Sen
+from kociarnia.engine import OVER, Account, Say
+from kociarnia.engine.table import FACE
+from kociarnia.games.sen.bot.evaluation import DreamEstimate
+from kociarnia.games.sen.rules.score import DREAM, breakdown, ravens_and_nines, ravens_of_hourglasses
+from kociarnia.games.sen.rules.setup import Setup
+from kociarnia.games.sen.rules.state import DEAL, Sen
+from kociarnia.games.sen.show.handles import all_face_up
 from kociarnia.games.sen.show.labels import face_of
 
 
-def dream_line(rules: SenRules, faces: list[Face]) -> Say:
-    """A dream with all its ravens; each card says what it counts here (`worth`): hourglasses depend on each other."""
-    odd = faces.count(rules.deck.hourglass) % 2  # R34
-    cards = []
-    for face in faces:
-        name = face_of(rules, face)
-        worth = NINE * odd if face == rules.deck.hourglass else rules.deck.ravens[face]
-        cards.append(Say(name.key, {**name.args, "worth": worth}))
-    return Say("account-dream", {"cards": tuple(cards), "add": int(ravens_and_nines(rules.deck, faces)[0])})
+def accounts(setup: Setup, view: Sen, reader: int, aid: bool) -> list[Account]:
+    if not (view.awake or aid):
+        return [_so_far(seat, total) for seat, total in enumerate(view.totals)]
+    counted = round_lines(setup, view) if round_counted(view) else []
+    out = []
+    for seat in range(setup.players):
+        lines = counted[seat] if counted else [_dream_line(setup, view, seat)] if all_face_up(setup, view, seat) else []
+        added = total(lines)
+        earlier = view.totals[seat] - (added if counted else 0)
+        lines = [Say("account-before", {"add": earlier}), *lines]
+        if seat == reader and aid and view.sizes[seat] and not view.awake:
+            lines.append(Say("account-guess", {"ravens": round(DreamEstimate(setup, view, seat).ravens)}))
+        out.append(Account(seat, earlier + added, tuple(lines)))
+    return out
+
+
+@lru_cache(maxsize=4096)
+def _so_far(seat: int, ravens: int) -> Account:
+    """What a seat has from the rounds before this one."""
+    return Account(seat, ravens, (Say("account-before", {"add": ravens}),))
+
+
+def round_counted(view: Sen) -> bool:
+    """Has the round that lies on the table been counted?"""
+    return view.awake and (view.asking == OVER or view.asking == DEAL)
+
+
+def round_lines(setup: Setup, view: Sen) -> list[list[Say]]:
+    """The breakdown of every seat's round in words, each line with what it adds (argument `add`)."""
+    return [
+        [
+            _dream_line(setup, view, seat)
+            if reason == DREAM
+            else Say(f"account-{reason}", {"add": ravens, "signed": f"{ravens:+}".replace("-", "−")})
+            for reason, ravens in changes
+        ]
+        for seat, changes in enumerate(breakdown(setup, view))
+    ]
 
 
 def total(lines: Iterable[Say]) -> int:
     return sum(add for line in lines if isinstance(add := line.args["add"], int))
 
 
-def parts(rules: SenRules, view: Sen, dreams: list[list[Face]]) -> list[list[Say]]:
-    """For every seat the lines of its round, each with what it adds (argument `add`); together they are its result."""
-    out = [[dream_line(rules, dream)] for dream in dreams]
-    counts = [int(ravens_and_nines(rules.deck, dream)[0]) for dream in dreams]
-    nines = [int(ravens_and_nines(rules.deck, dream)[1]) for dream in dreams]
-    how, caller = rules.counting, view.caller
-
-    def add(seat: int, key: str, change: int) -> None:
-        counts[seat] += change
-        out[seat].append(Say(key, {"add": change, "signed": f"{change:+}".replace("-", "−")}))
-
-    perfect = [seat for seat, dream in enumerate(dreams) if nines[seat] == len(dream)]
-    if how.all_in and len(perfect) == 1:  # R51, R52
-        for seat in range(len(dreams)):
-            if seat == perfect[0]:
-                add(seat, "account-all-in", -counts[seat])
-            else:
-                add(seat, "account-fifty", FIFTY - counts[seat])
-        return out
-    if how.not_so_scary and nines.count(max(nines)) == 1:  # R48
-        most = nines.index(max(nines))
-        add(most, "account-nines", -NINE * nines[most])
-    if caller >= 0:
-        least = min(counts)
-        if counts[caller] > least:
-            add(caller, "account-penalty", how.penalty)  # R36
-        elif how.tied_caller_scores_zero or counts.count(least) == 1:
-            add(caller, "account-call", -counts[caller])  # R39, A21
-    return out
+def _dream_line(setup: Setup, view: Sen, seat: int) -> Say:
+    """A dream with all its ravens; each card says what it counts here (`worth`): hourglasses depend on each other."""
+    faces = [card & FACE for card in view.dream(seat)]
+    hourglasses = faces.count(setup.deck.hourglass)
+    cards = []
+    for face in faces:
+        name = face_of(setup, face)
+        of_each = ravens_of_hourglasses(hourglasses) // hourglasses if face == setup.deck.hourglass else setup.deck.ravens[face]
+        cards.append(Say(name.key, {**name.args, "worth": of_each}))
+    return Say("account-dream", {"cards": tuple(cards), "add": int(ravens_and_nines(setup, view, seat)[0])})

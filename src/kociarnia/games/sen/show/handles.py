@@ -10,17 +10,12 @@ from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Face
 from kociarnia.engine.table import FACE, SEEN
-from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.state import ASK, DETAIL, FLIP, GLANCE, NAME, PAIR, PICK, PROVE, SEAT, WITH, Sen
+from kociarnia.games.sen.rules.setup import Setup
+from kociarnia.games.sen.rules.state import FLIP, GLANCE, NAME, PAIR, PICK, PROVE, WITH, Sen, first_slot, second_slot
 
 
-def asked(view: Sen) -> int:
-    """The question that is open now, -1 when there is none."""
-    return view.agenda[-1] & ASK if view.agenda else -1
-
-
-def at_place(rules: SenRules, place: int) -> str:
-    return _at(place // rules.slots, place % rules.slots)
+def at_spot(setup: Setup, spot: int) -> str:
+    return _at(spot // setup.slots, spot % setup.slots)
 
 
 @lru_cache(maxsize=256)
@@ -28,14 +23,9 @@ def _at(seat: int, slot: int) -> str:
     return f"dream.{seat}.{slot}"
 
 
-def places(rules: SenRules, view: Sen) -> list[int]:
-    """Every card of every dream."""
-    return [seat * rules.slots + slot for seat in range(rules.players) for slot in range(view.sizes[seat])]
-
-
 def landing(view: Sen) -> bool:
     """Is the last card of the hand already on its way to the open pile, where the dealer turns it over?"""
-    return asked(view) == FLIP
+    return view.asking == FLIP
 
 
 def held(view: Sen) -> int:
@@ -43,44 +33,36 @@ def held(view: Sen) -> int:
     return len(view.hand) - landing(view)
 
 
-def face_up(rules: SenRules, view: Sen, place: int, aid: bool) -> Face:
+def face_up(setup: Setup, view: Sen, spot: int, aid: bool) -> Face:
     """The face that a card of a dream shows the reader: a view remembers perfectly, a screen must not (A37)."""
-    card = view.dreams[place]
-    if aid or (view.awake and card >> SEEN & rules.all == rules.all):  # R33: dreams are turned up card by card
+    card = view.dreams[spot]
+    if aid or (view.awake and card >> SEEN & setup.all == setup.all):  # R33: dreams are turned up card by card
         return card & FACE
-    claimed = asked(view) == PROVE and place == pointed_at(rules, view)[0]  # R57
+    claimed = view.asking == PROVE and spot == pointed_at(setup, view)[0]  # R57
     return card & FACE if claimed else UNKNOWN
 
 
-def whole_dream(rules: SenRules, view: Sen, seat: int) -> list[Face]:
-    """The faces of a dream that has been turned up at the end of its round; empty before that."""
-    if not view.awake:
-        return []
-    first = seat * rules.slots
-    faces = [face_up(rules, view, first + slot, False) for slot in range(view.sizes[seat])]
-    return [] if UNKNOWN in faces else faces
+def all_face_up(setup: Setup, view: Sen, seat: int) -> bool:
+    """Has a whole dream been turned up at the end of its round?"""
+    first = seat * setup.slots
+    return view.awake and all(face_up(setup, view, first + slot, False) != UNKNOWN for slot in range(view.sizes[seat]))
 
 
-def pointed_at(rules: SenRules, view: Sen) -> list[int]:
-    """The places of the cards that somebody points at now: to look, to swap, to claim; all see that."""
-    if not view.agenda:
-        return []
-    entry = view.agenda[-1]
-    ask, first, detail = entry & ASK, (entry >> SEAT & 7) * rules.slots, entry >> DETAIL
+def pointed_at(setup: Setup, view: Sen) -> list[int]:
+    """The spots of the cards that somebody points at now: to look, to swap, to claim; all see that."""
+    ask, first, detail = view.asking, view.asked * setup.slots, view.detail
     if ask in (WITH, GLANCE):
         return [detail]
     if ask == PAIR:
-        return [first + detail]
-    if ask == PROVE:
-        detail //= rules.words
+        return [first + first_slot(detail)]
     if ask in (NAME, PROVE):
-        return [first + detail // rules.slots, first + detail % rules.slots]
+        return [first + first_slot(detail), first + second_slot(detail)]
     return []
 
 
-def browsed(rules: SenRules, view: Sen, reader: int, aid: bool) -> bool:
+def browsed(view: Sen, reader: int, aid: bool) -> bool:
     """Does the reader see the whole open pile? Only for Pick 1, or with the memory aid (R25, A14, A38)."""
-    return aid or (asked(view) == PICK and rules.actor(view) == reader)
+    return aid or (view.asking == PICK and view.asked == reader)
 
 
 def at_open(view: Sen, index: int) -> str:

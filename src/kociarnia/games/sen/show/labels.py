@@ -5,21 +5,21 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Face, Say
-from kociarnia.games.sen.rules.rules import SenRules
+from kociarnia.games.sen.rules.setup import Setup
 
 
-def art(rules: SenRules, face: Face) -> str:
-    return "" if face == UNKNOWN else rules.deck.names[face]
+def art(setup: Setup, face: Face) -> str:
+    return "" if face == UNKNOWN else setup.deck.names[face]
 
 
 @lru_cache(maxsize=4096)
-def face_of(rules: SenRules, face: Face) -> Say:
+def face_of(setup: Setup, face: Face) -> Say:
     """A card by its name, "Peek 1 (6 ravens)", with its picture for boards that draw what is told."""
     if face == UNKNOWN:
         return Say("face-down")
-    name = rules.deck.names[face]
-    special = rules.deck.action[face] or face == rules.deck.hourglass
-    return Say(f"card-{name}" if special else "card-plain", {"ravens": rules.deck.ravens[face], "face": name})
+    name = setup.deck.names[face]
+    special = setup.deck.action[face] or face == setup.deck.hourglass
+    return Say(f"card-{name}" if special else "card-plain", {"ravens": setup.deck.ravens[face], "face": name})
 
 
 def word_of(word: int | str) -> Say:

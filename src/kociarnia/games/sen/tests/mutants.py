@@ -7,8 +7,9 @@ from typing import Any
 
 from kociarnia.engine import CHANCE, UNKNOWN, Dice, MoveId, Observer, Observers, Seat
 from kociarnia.engine.table import FACE, OBSERVERS, SEEN, fill, hide, reveal
+from kociarnia.games.sen.rules.deck import TAKE_2
 from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.state import ASK, FLIP, GLANCE, KEEP, NAME, PICK, SEAT, WITH, Sen
+from kociarnia.games.sen.rules.state import DEAL, FLIP, GLANCE, KEEP, NAME, PICK, PROVE, WITH, Sen, first_slot
 
 
 class HandForgotten(SenRules):
@@ -38,7 +39,7 @@ class AudienceSum(SenRules):
         view = state.copy()
         for zone in (view.dreams, view.hand):
             for at, card in enumerate(zone):
-                if card & FACE and card >> SEEN & self.all >> 1 != self.all >> 1:
+                if card & FACE and card >> SEEN & self.setup.all >> 1 != self.setup.all >> 1:
                     view.bag[card & FACE] += 1
                     view.bag[UNKNOWN] += 1
                     zone[at] = card - (card & FACE)
@@ -49,9 +50,8 @@ class PeekShownToOwner(SenRules):
     """The owner is told which face was peeked at."""
 
     def witnesses(self, state: Sen, move: MoveId) -> Observers:
-        entry = state.agenda[-1]
-        if entry & ASK == GLANCE:
-            return super().witnesses(state, move) | 1 << self._place(entry) // self.slots
+        if state.asking == GLANCE:
+            return super().witnesses(state, move) | 1 << state.detail // self.setup.slots
         return super().witnesses(state, move)
 
 
@@ -59,7 +59,7 @@ class DrawShown(SenRules):
     """Everybody sees a drawn card."""
 
     def witnesses(self, state: Sen, move: MoveId) -> Observers:
-        return self.all
+        return self.setup.all
 
 
 class BlurNothing(SenRules):
@@ -70,12 +70,12 @@ class BlurNothing(SenRules):
 
 
 class KnowledgeStays(SenRules):
-    """Swap 2 moves the faces, but who has seen what stays with the places."""
+    """Swap 2 moves the faces, but who has seen what stays with the spots."""
 
-    def _answer(self, state: Sen, entry: int, move: MoveId) -> None:
-        super()._answer(state, entry, move)
-        if entry & ASK == WITH:
-            one, other = entry >> 8, move - self.swap_with
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask, one, other = state.asking, state.detail, move - self.setup.swap_with
+        super().apply(state, move)
+        if ask == WITH:
             first, second = state.dreams[one], state.dreams[other]
             state.dreams[one] = first ^ (first ^ second) & OBSERVERS << SEEN
             state.dreams[other] = second ^ (first ^ second) & OBSERVERS << SEEN
@@ -84,21 +84,25 @@ class KnowledgeStays(SenRules):
 class ClaimUnseen(SenRules):
     """A wrong claim is forgotten by the rivals."""
 
-    def _judge(self, state: Sen, seat: Seat, detail: int) -> None:
-        super()._judge(state, seat, detail)
-        for at, card in enumerate(state.dreams):
-            if card >> SEEN & OBSERVERS == self.all:
-                state.dreams[at] = card & ~(OBSERVERS << SEEN) | (1 << seat) << SEEN
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask, seat = state.asking, state.asked
+        super().apply(state, move)
+        if ask == PROVE:
+            for at, card in enumerate(state.dreams):
+                if card >> SEEN & OBSERVERS == self.setup.all:
+                    state.dreams[at] = card & ~(OBSERVERS << SEEN) | (1 << seat) << SEEN
 
 
 class AddedCardSeen(SenRules):
     """The card added by a claim is shown to its owner."""
 
-    def _judge(self, state: Sen, seat: Seat, detail: int) -> None:
-        super()._judge(state, seat, detail)
-        face = next(face for face in range(1, len(state.bag)) if state.bag[face])
-        last = seat * self.slots + state.sizes[seat] - 1
-        state.dreams[last] = reveal(state.dreams[last], face, 1 << seat, state.bag)
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask, seat = state.asking, state.asked
+        super().apply(state, move)
+        if ask == PROVE:
+            face = next(face for face in range(1, len(state.bag)) if state.bag[face])
+            last = seat * self.setup.slots + state.sizes[seat] - 1
+            state.dreams[last] = reveal(state.dreams[last], face, 1 << seat, state.bag)
 
 
 class ClaimOnlyPairs(SenRules):
@@ -106,10 +110,9 @@ class ClaimOnlyPairs(SenRules):
 
     def legal(self, state: Sen) -> list[MoveId]:
         out = super().legal(state)
-        if state.agenda and state.agenda[-1] & ASK == NAME:
-            entry = state.agenda[-1]
-            face = state.dream(entry >> SEAT & 7)[(entry >> 8) // self.slots] & FACE
-            return [self.name + self.deck.word[face]] if face else out
+        if state.asking == NAME:
+            face = state.dream(state.asked)[first_slot(state.detail)] & FACE
+            return [self.setup.name + self.setup.deck.word[face]] if face else out
         return out
 
     def roll(self, state: Sen, dice: Dice) -> MoveId:
@@ -124,8 +127,9 @@ class Peeking(SenRules):
 
     def legal(self, state: Sen) -> list[MoveId]:
         out = super().legal(state)
-        if self.call in out and UNKNOWN not in [card & FACE for card in state.dream((state.turn + 1) % self.players)]:
-            out.remove(self.call)
+        call = self.setup.call
+        if call in out and UNKNOWN not in [card & FACE for card in state.dream((state.turn + 1) % self.players)]:
+            out.remove(call)
         return out
 
     def roll(self, state: Sen, dice: Dice) -> MoveId:
@@ -139,10 +143,10 @@ class RollDrifts(SenRules):
     """The quick roll() forgets that special lands may be used."""
 
     def roll(self, state: Sen, dice: Dice) -> MoveId:
-        if state.agenda[-1] & ASK == KEEP:
-            size = state.sizes[state.agenda[-1] >> SEAT & 7]
+        if state.asking == KEEP:
+            size = state.sizes[state.asked]
             at = dice.below(size + 1)
-            return self.keep + at if at < size else self.discard
+            return self.setup.keep + at if at < size else self.setup.discard
         return super().roll(state, dice)
 
 
@@ -151,8 +155,8 @@ class WildImagination(SenRules):
 
     def imagine(self, view: Sen, dice: Dice) -> Sen:
         world = view.copy()
-        fill(world.dreams, self.deck.bag[:], dice)
-        fill(world.hand, self.deck.bag[:], dice)
+        fill(world.dreams, self.setup.deck.bag[:], dice)
+        fill(world.hand, self.setup.deck.bag[:], dice)
         return world
 
 
@@ -162,7 +166,7 @@ class FullImagination(SenRules):
     def imagine(self, view: Sen, dice: Dice) -> Sen:
         world = super().imagine(view, dice)
         for at, card in enumerate(world.dreams):
-            if card & FACE == UNKNOWN and at % self.slots < world.sizes[at // self.slots]:
+            if card & FACE == UNKNOWN and at % self.setup.slots < world.sizes[at // self.setup.slots]:
                 face = dice.draw(world.bag)
                 world.bag[face] -= 1
                 world.bag[UNKNOWN] -= 1
@@ -181,9 +185,10 @@ class LoadedDice(SenRules):
 class EagerDealer(SenRules):
     """A face is fixed at the deal, before anybody looks."""
 
-    def _deal(self, state: Sen, starter: Seat) -> None:
-        super()._deal(state, starter)
-        if state.bag[1]:
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask = state.asking
+        super().apply(state, move)
+        if ask == DEAL and state.bag[1]:
             state.dreams[3] += 1
             state.bag[1] -= 1
             state.bag[UNKNOWN] -= 1
@@ -235,37 +240,43 @@ class CopyShares(SenRules):
 class PickFromTheDeep(SenRules):
     """Pick 1 adds a card instead of moving it."""
 
-    def _answer(self, state: Sen, entry: int, move: MoveId) -> None:
-        super()._answer(state, entry, move)
-        if entry & ASK == PICK:
-            state.open.append(move - self.pick)
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask = state.asking
+        super().apply(state, move)
+        if ask == PICK:
+            state.open.append(move - self.setup.pick)
 
 
 class CardVanishes(SenRules):
     """A discarded card falls off the table."""
 
-    def _name(self, state: Sen, entry: int, face: int) -> None:
-        super()._name(state, entry, face)
-        if entry & ASK == FLIP and len(state.open) > 3:
+    def apply(self, state: Sen, move: MoveId) -> None:
+        ask = state.asking
+        super().apply(state, move)
+        if ask == FLIP and len(state.open) > 3:
             state.open.pop(0)
 
 
 class EmptyTake(SenRules):
     """Take 2 draws two cards though one is left."""
 
-    def _use(self, state: Sen, seat: Seat, face: int) -> None:
-        closed, state.closed = state.closed, 99
-        super()._use(state, seat, face)
-        state.closed = closed
+    def apply(self, state: Sen, move: MoveId) -> None:
+        closed, face = state.closed, move - self.setup.use
+        takes = state.asking == KEEP and face > UNKNOWN and self.setup.deck.action[face] == TAKE_2
+        if takes:
+            state.closed = 99
+        super().apply(state, move)
+        if takes:
+            state.closed = closed
 
 
 class NoCap(SenRules):
     """Open-pile play without a cap."""
 
-    def _end_turn(self, state: Sen) -> None:
-        cap, self.turn_cap = self.turn_cap, 10**9
-        super()._end_turn(state)
-        self.turn_cap = cap
+    def apply(self, state: Sen, move: MoveId) -> None:
+        cap, self.setup.turn_cap = self.setup.turn_cap, 10**9
+        super().apply(state, move)
+        self.setup.turn_cap = cap
 
 
 class JumpsTheQueue(SenRules):
@@ -273,7 +284,7 @@ class JumpsTheQueue(SenRules):
 
     def turn_to(self, state: Sen, seat: Seat) -> None:
         super().turn_to(state, seat)
-        if state.bag[UNKNOWN] < self.deck.size - 2:
+        if state.bag[UNKNOWN] < self.setup.deck.size - 2:
             state.turns = seat
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from kociarnia.engine.laws import ByLot
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.engine.table import FACE, OBSERVERS, SEEN
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules import state
 from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.state import ASK, DETAIL, SEAT, Sen
+from kociarnia.games.sen.rules.state import Sen
 
 ASKED = (
     "LOOK", "TURN", "KEEP", "CHOOSE", "PICK", "PLACE", "PEEK", "SWAP", "WITH", "PAIR", "NAME",
@@ -37,7 +38,7 @@ class SenTable(Scripted):
     # --- what lies where
 
     def named(self, cards: Sequence[int]) -> str:
-        return " ".join(self.rules.deck.names[card & FACE] for card in cards)
+        return " ".join(self.rules.setup.deck.names[card & FACE] for card in cards)
 
     def dream(self, seat: int, observer: int | None = None) -> str:
         """A dream as it is, or as an observer knows it: "0 1 ? ?"; what nobody has seen is "?" in any case."""
@@ -60,8 +61,7 @@ class SenTable(Scripted):
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "turn 1"."""
-        entry = int(self.state.agenda[-1])
-        return f"{QUESTIONS[entry & ASK]} {entry >> SEAT & 7}"
+        return f"{QUESTIONS[self.state.asking]} {self.state.asked}"
 
     # --- what a person sees
 
@@ -93,7 +93,7 @@ class SenTable(Scripted):
     def spare(self, reserved: str = "") -> str:
         """The dealer's move that names some card which is not reserved."""
         kept = Counter(reserved.split())
-        for face, name in enumerate(self.rules.deck.names):
+        for face, name in enumerate(self.rules.setup.deck.names):
             if face and self.state.bag[face] > kept[name]:
                 return f"face {name}"
         raise AssertionError("no card to spare")
@@ -112,7 +112,7 @@ class SenTable(Scripted):
     def uncover(self, *dreams: str) -> SenTable:
         """Turn up all that is still covered, as `dreams` say."""
         while not self.over and self.asked.startswith("bare"):
-            seat, slot = divmod(int(self.state.agenda[-1]) >> DETAIL, int(self.rules.slots))
+            seat, slot = divmod(int(self.state.detail), int(self.rules.setup.slots))
             self.play(f"face {dreams[seat].split()[slot]}")
         return self
 
@@ -136,3 +136,8 @@ def results(*dreams: str, caller: int | None, **options: int | str) -> list[int]
     """What each player adds for a round with these dreams; None: it ends without a call, after 5 turns of each."""
     table = SenTable(len(dreams), **{"round_turn_cap": 5, **options})
     return table.round(*dreams, caller=caller).rules.scores(table.state)
+
+
+def by_lot(seed: int) -> ByLot:
+    """Stress decks are small ones, so that rounds end and piles run dry; half of the matches are played with I KNOW."""
+    return ByLot(GAME, seed, {"i_know": 1, "rounds": 3} if seed % 2 else {"memory_aid": seed // 2 % 2})

@@ -11,7 +11,7 @@ def long(*dreams: str, caller: int | None = None, **options: int | str) -> list[
 
 
 def test_R61_both_editions_are_played_by_the_jubilee_rules() -> None:
-    deck = SenTable(long_dream="yes").rules.deck
+    deck = SenTable(long_dream="yes").rules.setup.deck
     assert deck.size == 110 == 56 + 54
     low = "0 0 0 0 0 1"
     assert long(low, "2 2 2 2 2 2", caller=0) == [0, 12]
@@ -52,8 +52,8 @@ def test_E14_long_dream_set_up() -> None:
 
 
 def test_A30_the_base_edition() -> None:
-    deck = SenTable(long_dream="yes").rules.deck
-    jubilee = SenTable().rules.deck
+    deck = SenTable(long_dream="yes").rules.setup.deck
+    jubilee = SenTable().rules.setup.deck
     base = {name: deck.bag[face] - jubilee.bag[face] for face, name in enumerate(deck.names) if face}
     numbers = dict.fromkeys("012345678", 4) | {"9": 9}
     assert base == numbers | {"hourglass": 0, "pick": 0, "take": 3, "peek": 3, "swap": 3}
@@ -62,7 +62,7 @@ def test_A30_the_base_edition() -> None:
 def test_A30_the_long_dream_goes_with_any_of_the_decks() -> None:
     for deck, hourglasses in (("jubilee", 6), ("six_nines", 4), ("fifteen_faces", 4)):
         rules = SenTable(long_dream="yes", deck=deck).rules
-        assert rules.deck.size == 110 and rules.deck.bag[rules.deck.hourglass] == hourglasses
+        assert rules.setup.deck.size == 110 and rules.setup.deck.bag[rules.setup.deck.hourglass] == hourglasses
 
 
 def test_A31_special_lands_reach_all_six_lands() -> None:

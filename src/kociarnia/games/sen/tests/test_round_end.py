@@ -107,7 +107,7 @@ def test_R40_results_are_added_up_over_the_rounds() -> None:
 def test_R41_all_lands_are_shuffled_for_the_next_round() -> None:
     table = SenTable(3).round("0 0 0 0", "9 9 9 9", "2 2 2 2", caller=0)
     table.play("deal 1")
-    assert table.state.closed == 43 and table.open == "" and table.state.bag == table.rules.deck.bag
+    assert table.state.closed == 43 and table.open == "" and table.state.bag == table.rules.setup.deck.bag
     assert [table.dream(seat) for seat in range(3)] == ["? ? ? ?"] * 3
     assert [table.seen_by(seat, 0) for seat in range(3)] == [[], [], []]
     table.play("face 0")

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from kociarnia.games.sen import GAME
-from kociarnia.games.sen.show import presenter
+from kociarnia.games.sen.show.choices import CLAUSES as CHOICE_CLAUSES
 
 CLAUSES = [*(f"R{n}" for n in range(1, 66)), *(f"E{n}" for n in range(1, 23)), *(f"A{n}" for n in range(1, 41))]
 KINDS = {
@@ -50,4 +50,4 @@ def test_the_table_of_the_decks_is_that_of_the_cards() -> None:
 
 
 def test_every_choice_names_a_clause_that_exists() -> None:
-    assert set(presenter.CLAUSES.values()) <= {clause.key for clause in GAME.rulebook("en").clauses}
+    assert set(CHOICE_CLAUSES.values()) <= {clause.key for clause in GAME.rulebook("en").clauses}

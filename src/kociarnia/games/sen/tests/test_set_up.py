@@ -18,7 +18,7 @@ def test_R1_the_fewest_ravens_are_best() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_R2_everybody_gets_four_lands_face_down(players: int) -> None:
     table = SenTable(players)
-    assert table.state.closed == 56 and sum(table.rules.deck.bag[1:]) == 56
+    assert table.state.closed == 56 and sum(table.rules.setup.deck.bag[1:]) == 56
     table.play("deal 0")
     for seat in range(players):
         assert table.dream(seat) == "? ? ? ?"
@@ -34,7 +34,7 @@ def test_R3_nobody_sees_a_land_while_they_are_dealt() -> None:
 def test_R4_the_rest_is_the_closed_pile() -> None:
     table = SenTable(3).play("deal 0, face 8")
     assert table.state.closed == 56 - 3 * 4 - 1
-    assert table.rules.deck.size == table.state.closed + sum(table.state.sizes) + len(table.state.open)
+    assert table.rules.setup.deck.size == table.state.closed + sum(table.state.sizes) + len(table.state.open)
 
 
 def test_R5_the_top_land_begins_the_open_pile() -> None:
@@ -121,7 +121,7 @@ def test_E13_set_up(players: int) -> None:
 
 def counts(deck: str) -> dict[str, int]:
     rules = SenTable(deck=deck).rules
-    return {name: rules.deck.bag[face] for face, name in enumerate(rules.deck.names) if face}
+    return {name: rules.setup.deck.bag[face] for face, name in enumerate(rules.setup.deck.names) if face}
 
 
 def test_A1_three_decks_fit_the_counts_of_the_box() -> None:

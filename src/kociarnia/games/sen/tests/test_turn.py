@@ -84,7 +84,7 @@ def test_R19_a_special_action_is_optional(special: str) -> None:
 @pytest.mark.parametrize("special", SPECIAL)
 def test_R20_a_special_land_is_laid_before_it_acts(special: str) -> None:
     table = SenTable().dealt().play(f"draw, face {special}, use {special}")
-    assert table.open == f"8 {special}" and table.state.hand == [] and table.state.agenda
+    assert table.open == f"8 {special}" and table.state.hand == [] and not table.over
     assert not table.asked.startswith("turn")
     assert table.shown("open", 1)[-1] == special
 
