@@ -6,15 +6,16 @@ So only cards that both a cat's and a keeper's water touches already can join th
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, MoveId
-from kociarnia.games.kotobirynt.bot.canals import Canals
+from kociarnia.engine.contract import UNKNOWN, Face, MoveId
+from kociarnia.games.kotobirynt.bot.bitboard import Bitboard
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules, next_free
+from kociarnia.games.kotobirynt.rules.homes import next_free
+from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 
 FAR: Final = 5  # no nearer than this many turned cards: as good as out of reach
@@ -22,82 +23,83 @@ FAR: Final = 5  # no nearer than this many turned cards: as good as out of reach
 NEAR: Final = [1.0, 0.95, 0.8, 0.45, 0.2, 0.1]
 
 
-class Outlook:
+@final
+class Lookahead:
     """A table reduced to what paths are made of."""
 
-    def __init__(self, rules: KotobiryntRules) -> None:
-        self.rules: KotobiryntRules = rules
-        self.canals: Canals = Canals(rules.board, rules.box)
-        self.before: Canals = Canals(rules.board, rules.box)  # the last action, to take back
-        self.tried: Canals = Canals(rules.board, rules.box)  # an action that is only tried
+    def __init__(self, setup: Setup) -> None:
+        self.setup: Setup = setup
+        self.canals: Bitboard = Bitboard(setup.board, setup.deck)
+        self.before: Bitboard = Bitboard(setup.board, setup.deck)  # the last action, to take back
+        self.tried: Bitboard = Bitboard(setup.board, setup.deck)  # an action that is only tried
         self.square: list[i64] = []
         self.turned: i64 = -1  # the cell whose card was turned last,
-        self.pushed: i64 = -1  # or the place where one was pushed in,
+        self.pushed: i64 = -1  # or the spot where one was pushed in,
         self.gone: i64 = UNKNOWN  # and what the card was before, or the one that was pushed out
         self.deck: list[i64] = []
         self.top: i64 = UNKNOWN  # the card that an insert brings in
-        self.cat_places: list[i64] = []
-        self.keeper_places: list[i64] = []
+        self.cat_spots: list[i64] = []
+        self.keeper_spots: list[i64] = []
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
         self.unseen: i64 = 0  # cats in the deck
         self.left: list[i64] = []  # where cats were that are being led home,
         self.via: list[i64] = []  # and to whom
-        self.cats: i64 = 0  # the gates that cats are at,
-        self.keepers: i64 = 0  # and keepers
+        self.cat_gates: i64 = 0  # the gates that cats are at,
+        self.keeper_gates: i64 = 0  # and keepers
 
     def see(self, view: Kotobirynt) -> None:
         self.square = view.square[:]
         self.deck = view.deck
         self.top = view.deck[0] if view.deck else UNKNOWN
-        self.cat_places = view.cat_places[:]
-        self.keeper_places = view.keeper_places[:]
-        self.worth = [worth(self.rules, face) for face in view.cats]
+        self.cat_spots = view.cat_spots[:]
+        self.keeper_spots = view.keeper_spots[:]
+        self.worth = [worth(self.setup, face) for face in view.cats]
         self.unseen = view.cat_bag[UNKNOWN]
-        self.left, self.via = self.cat_places[:], self.cat_places[:]
+        self.left, self.via = self.cat_spots[:], self.cat_spots[:]
         self.canals.lay(self.square)
         self.stand()
 
     def stand(self) -> None:
         """Look where the figures are now."""
-        gate = self.rules.board.gate_bit
-        self.cats = 0
-        for place in self.cat_places:
-            if place != NOWHERE:
-                self.cats |= gate[place]
-        self.keepers = 0
-        for place in self.keeper_places:
-            self.keepers |= gate[place]
+        gate = self.setup.board.gate_bit
+        self.cat_gates = 0
+        for spot in self.cat_spots:
+            if spot != NOWHERE:
+                self.cat_gates |= gate[spot]
+        self.keeper_gates = 0
+        for spot in self.keeper_spots:
+            self.keeper_gates |= gate[spot]
 
     # --- actions
 
     def act(self, move: MoveId) -> None:
         """Rotate or insert, and no more."""
-        rules = self.rules
+        setup = self.setup
         self.before.become(self.canals)
         self.turned = self.pushed = -1
-        if move < rules.insert:
+        if move < setup.insert:
             self._rotate(move // (ALL_TURNS - 1), move % (ALL_TURNS - 1) + 1)
-        elif move < rules.leave:
-            self._insert((move - rules.insert) // ALL_TURNS, (move - rules.insert) % ALL_TURNS)
+        elif move < setup.leave:
+            self._insert((move - setup.insert) // ALL_TURNS, (move - setup.insert) % ALL_TURNS)
 
     def _rotate(self, cell: i64, quarters: i64) -> None:
         self.turned = cell
         self.gone = self.square[cell]
-        tile = self.rules.box.turned(self.gone, quarters)
+        tile = self.setup.deck.turned(self.gone, quarters)
         self.square[cell] = tile
         self.canals.put(cell, tile)
 
-    def _insert(self, place: i64, turn: i64) -> None:
+    def _insert(self, spot: i64, turn: i64) -> None:
         """R11-R13; the next card comes to the top of the deck."""
-        board, box = self.rules.board, self.rules.box
-        self.pushed = place
-        self.gone = board.shift(self.square, place)
+        board, deck = self.setup.board, self.setup.deck
+        self.pushed = spot
+        self.gone = board.shift(self.square, spot)
         face = (self.top if self.deck else self.gone) >> 2  # A29
         self.top = self.deck[1] if len(self.deck) > 1 else self.gone if self.deck else UNKNOWN
-        cell = board.gate[place] >> 2
-        tile = (face << 2) + turn % box.turns[face]
+        cell = board.gate[spot] >> 2
+        tile = (face << 2) + turn % deck.turns[face]
         self.square[cell] = tile
-        self.canals.push(place)
+        self.canals.push(spot)
         self.canals.put(cell, tile)
         self.canals.allow(cell, face)
 
@@ -107,7 +109,7 @@ class Outlook:
         if self.turned >= 0:
             square[self.turned] = self.gone
         elif self.pushed >= 0:
-            line = self.rules.board.line[self.pushed]
+            line = self.setup.board.line[self.pushed]
             for at in range(len(line) - 1):
                 square[line[at]] = square[line[at + 1]]
             square[line[-1]] = self.gone
@@ -118,111 +120,111 @@ class Outlook:
 
     def joined(self) -> bool:
         """Has a cat got a path to a keeper?"""
-        return self.canals.pour(self.keepers) & self.cats != 0
+        return self.canals.pour(self.keeper_gates) & self.cat_gates != 0
 
     def collect(self) -> float:
         """Lead home whatever is joined, again and again; returns what that is worth."""
         gain = 0.0
-        canals, gate = self.canals, self.rules.board.gate_bit
+        canals, gate = self.canals, self.setup.board.gate_bit
         while True:
-            joined = canals.pour(self.keepers) & self.cats
+            joined = canals.pour(self.keeper_gates) & self.cat_gates
             if joined == 0:
                 return gain
-            for spot in range(len(self.cat_places)):
-                place = self.cat_places[spot]
-                self.left[spot] = NOWHERE
-                if place != NOWHERE and joined & gate[place] != 0:
-                    gain += self.worth[spot]
-                    self.left[spot] = place
-                    self.cat_places[spot] = NOWHERE
-                    self.via[spot] = self._reached(canals.pour(gate[place]))
-            for spot in range(len(self.cat_places)):
-                if self.left[spot] != NOWHERE:
-                    self.replace(spot, self.left[spot], self.via[spot])
+            for cat in range(len(self.cat_spots)):
+                spot = self.cat_spots[cat]
+                self.left[cat] = NOWHERE
+                if spot != NOWHERE and joined & gate[spot] != 0:
+                    gain += self.worth[cat]
+                    self.left[cat] = spot
+                    self.cat_spots[cat] = NOWHERE
+                    self.via[cat] = self._reached(canals.pour(gate[spot]))
+            for cat in range(len(self.cat_spots)):
+                if self.left[cat] != NOWHERE:
+                    self.replace(cat, self.left[cat], self.via[cat])
             self.stand()
 
     def _reached(self, water: i64) -> i64:
         """The first of the keepers that this water comes to."""
         keeper: i64 = 0
-        while water & self.rules.board.gate_bit[self.keeper_places[keeper]] == 0:
+        while water & self.setup.board.gate_bit[self.keeper_spots[keeper]] == 0:
             keeper += 1
         return keeper
 
-    def replace(self, spot: i64, place: i64, keeper: i64) -> None:
+    def replace(self, cat: i64, spot: i64, keeper: i64) -> None:
         """R17, R18: the keeper moves on, then a new cat comes in."""
-        self.keeper_places[keeper] = self._next_free(self.keeper_places[keeper])
+        self.keeper_spots[keeper] = self._next_free(self.keeper_spots[keeper])
         if self.unseen > 0:
             self.unseen -= 1
-            self.cat_places[spot] = self._next_free(place)
-            self.worth[spot] = 1.0  # of an average cat
+            self.cat_spots[cat] = self._next_free(spot)
+            self.worth[cat] = 1.0  # of an average cat
 
-    def _next_free(self, place: i64) -> i64:
-        return next_free(self.rules.board.places, self.cat_places, self.keeper_places, place)
+    def _next_free(self, spot: i64) -> i64:
+        return next_free(self.setup.board.spots, self.cat_spots, self.keeper_spots, spot)
 
-    def prize(self, canals: Canals) -> float:
+    def prize(self, canals: Bitboard) -> float:
         """What collect would give if the canals ran so; nothing is changed."""
-        if canals.pour(self.keepers) & self.cats == 0:
+        if canals.pour(self.keeper_gates) & self.cat_gates == 0:
             return 0.0
-        kept, cat_places, keeper_places, worth = self.canals, self.cat_places, self.keeper_places, self.worth
-        unseen, cats, keepers = self.unseen, self.cats, self.keepers
-        self.canals, self.cat_places, self.keeper_places, self.worth = canals, cat_places[:], keeper_places[:], worth[:]
+        kept, cat_spots, keeper_spots, worth = self.canals, self.cat_spots, self.keeper_spots, self.worth
+        unseen, cat_gates, keeper_gates = self.unseen, self.cat_gates, self.keeper_gates
+        self.canals, self.cat_spots, self.keeper_spots, self.worth = canals, cat_spots[:], keeper_spots[:], worth[:]
         gain = self.collect()
-        self.canals, self.cat_places, self.keeper_places, self.worth = kept, cat_places, keeper_places, worth
-        self.unseen, self.cats, self.keepers = unseen, cats, keepers
+        self.canals, self.cat_spots, self.keeper_spots, self.worth = kept, cat_spots, keeper_spots, worth
+        self.unseen, self.cat_gates, self.keeper_gates = unseen, cat_gates, keeper_gates
         return gain
 
     # --- what comes next
 
     def best(self) -> float:
         """The most that one action can win, if nothing is joined as it is."""
-        rules, canals, tried = self.rules, self.canals, self.tried
-        board, box = rules.board, rules.box
+        setup, canals, tried = self.setup, self.canals, self.tried
+        board, deck = setup.board, setup.deck
         most = 0.0
-        canals.pour(self.cats)
+        canals.pour(self.cat_gates)
         n, e, s, w = canals.n, canals.e, canals.s, canals.w
         cats = canals.wet()
-        canals.pour(self.keepers)
+        canals.pour(self.keeper_gates)
         keepers = canals.wet()
         cells = canals.meets(n, e, s, w)
         cell: i64 = 0
         while cells != 0:
             if cells & 1:
                 tile = self.square[cell]
-                for turn in range(1, box.turns[tile >> 2]):
+                for turn in range(1, deck.turns[tile >> 2]):
                     tried.become(canals)
-                    tried.put(cell, box.turned(tile, turn))
+                    tried.put(cell, deck.turned(tile, turn))
                     prize = self.prize(tried)
                     if prize > most:
                         most = prize
             cells >>= 1
             cell += 1
         if self.top != UNKNOWN:
-            for place in range(board.places):
-                line = board.line_cells[place]
+            for spot in range(board.spots):
+                line = board.line_cells[spot]
                 if cats & line and keepers & line:
-                    prize = self._best_insert(place)
+                    prize = self._best_insert(spot)
                     if prize > most:
                         most = prize
         return most
 
-    def _best_insert(self, place: i64) -> float:
+    def _best_insert(self, spot: i64) -> float:
         """The most that the top card of the deck can win there."""
-        rules, tried = self.rules, self.tried
-        cell: i64 = rules.board.line[place][0]
+        setup, tried = self.setup, self.tried
+        cell: i64 = setup.board.line[spot][0]
         face = self.top >> 2
         tried.become(self.canals)
-        tried.push(place)
+        tried.push(spot)
         tried.allow(cell, face)
-        if tried.pour(self.keepers) & self.cats == 0:
+        if tried.pour(self.keeper_gates) & self.cat_gates == 0:
             n, e, s, w = tried.n, tried.e, tried.s, tried.w
-            tried.pour(self.cats)
+            tried.pour(self.cat_gates)
             if tried.meets(n, e, s, w) >> cell & 1 == 0:
                 return 0.0
-        if rules.as_lies:
+        if setup.as_lies:
             tried.put(cell, self.top)
             return self.prize(tried)
         most = 0.0
-        for turn in range(rules.box.turns[face]):
+        for turn in range(setup.deck.turns[face]):
             tried.put(cell, (face << 2) + turn)
             prize = self.prize(tried)
             if prize > most:
@@ -233,9 +235,9 @@ class Outlook:
         """What the cats on the ring are worth to whoever comes next, by how many cards stand between them and a keeper."""
         whole = 0.0
         away = self.distances()
-        for spot in range(len(away)):
-            if self.cat_places[spot] != NOWHERE:
-                whole += self.worth[spot] * NEAR[away[spot]]
+        for cat in range(len(away)):
+            if self.cat_spots[cat] != NOWHERE:
+                whole += self.worth[cat] * NEAR[away[cat]]
         return whole
 
     def distances(self) -> list[i64]:
@@ -243,45 +245,45 @@ class Outlook:
 
         Water flows both ways: so it is poured once, at the keepers, and let on until it has come to all cats.
         """
-        canals, gate = self.canals, self.rules.board.gate_bit
-        out: list[i64] = [FAR] * len(self.cat_places)
-        lost = self.cats
-        found = canals.pour(self.keepers)
+        canals, gate = self.canals, self.setup.board.gate_bit
+        out: list[i64] = [FAR] * len(self.cat_spots)
+        lost = self.cat_gates
+        found = canals.pour(self.keeper_gates)
         turned: i64 = 0
         while True:
             if found & lost != 0:
-                for spot in range(len(out)):
-                    place = self.cat_places[spot]
-                    if place != NOWHERE and found & lost & gate[place] != 0:
-                        out[spot] = turned
+                for cat in range(len(out)):
+                    spot = self.cat_spots[cat]
+                    if spot != NOWHERE and found & lost & gate[spot] != 0:
+                        out[cat] = turned
                 lost &= ~found
             turned += 1
             if lost == 0 or turned == FAR:
                 return out
             found = canals.further()
 
-    def copy(self) -> Outlook:
-        new = Outlook(self.rules)
+    def copy(self) -> Lookahead:
+        new = Lookahead(self.setup)
         new.canals.become(self.canals)
         new.square = self.square[:]
         new.deck = self.deck
         new.top = self.top
-        new.cat_places = self.cat_places[:]
-        new.keeper_places = self.keeper_places[:]
+        new.cat_spots = self.cat_spots[:]
+        new.keeper_spots = self.keeper_spots[:]
         new.worth = self.worth[:]
         new.unseen = self.unseen
         new.left, new.via = self.left[:], self.via[:]
-        new.cats = self.cats
-        new.keepers = self.keepers
+        new.cat_gates = self.cat_gates
+        new.keeper_gates = self.keeper_gates
         return new
 
 
-def outlook(rules: KotobiryntRules, view: Kotobirynt) -> Outlook:
-    out = Outlook(rules)
+def look_ahead(setup: Setup, view: Kotobirynt) -> Lookahead:
+    out = Lookahead(setup)
     out.see(view)
     return out
 
 
-def worth(rules: KotobiryntRules, face: i64) -> float:
+def worth(setup: Setup, face: Face) -> float:
     """Points, in points of an average cat; alone and together every cat is worth the same."""
-    return 1.0 if rules.counts_turns() else float(int(rules.box.points[face])) / rules.box.average
+    return 1.0 if setup.counts_turns else float(int(setup.deck.points[face])) / setup.deck.average

@@ -1,20 +1,21 @@
-"""The box as data: cards.toml, read once and turned into tables that the path search can run on."""
+"""The cards as data: cards.toml, read once and turned into tables that the path search can run on."""
 
 from __future__ import annotations
 
-import tomllib
 from collections.abc import Mapping
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
+
+from kociarnia.engine.data import read_data
 
 SIDES: Final = "NESW"  # clockwise from the top: side 0 to 3
 ALL_TURNS: Final = 4
 PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]  # of sides: NE, NS, NW, ES, EW, SW
 
 
-class Box:
+@final
+class Deck:
     """All cards. Faces of canals and of cats are numbered from 1, each family for itself; 0 is a card not seen.
 
     A canal card as it lies is one int, a tile: 4 * face + quarter turns clockwise. Turns that look and act alike share one
@@ -23,7 +24,7 @@ class Box:
 
     def __init__(self, cards: Mapping[str, Any] | None = None) -> None:
         if cards is None:
-            cards = tomllib.loads(files("kociarnia.games.kotobirynt").joinpath("cards.toml").read_text(encoding="utf-8"))
+            cards = read_data("kociarnia.games.kotobirynt", "cards.toml")
         self.canals: list[str] = ["?"] + [card["key"] for card in cards["canal"]]
         self.channels: list[list[i64]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
         self.turns: list[i64] = [1] + [_turns(channels) for channels in self.channels[1:]]
@@ -31,13 +32,7 @@ class Box:
         self.join: list[i64] = [
             _reached(channels, turn, side) for channels in self.channels for turn in range(4) for side in range(4)
         ]
-        # flow[as join]: the same without the side of entry; bit 4 tells the canals of a card apart, where it has two.
-        self.flow: list[i64] = [
-            self.join[4 * tile + side] & ~(1 << side) | _canal(self.openings(tile), side) << 4
-            for tile in range(4 * len(self.canals))
-            for side in range(4)
-        ]
-        # could[4 * face + side]: the same over all directions in which the card may lie, `side` itself left out.
+        # could[4 * face + side]: the same, over all directions in which the card may lie, `side` itself left out.
         self.could: list[i64] = [
             _any(self.join, face, side) & ~(1 << side) for face in range(len(self.canals)) for side in range(4)
         ]
@@ -79,6 +74,11 @@ class Box:
         face = tile >> 2
         return (face << 2) + ((tile & 3) + quarters) % self.turns[face]
 
+    def lying(self, tile: i64, turn: i64) -> i64:
+        """The same card, so many quarters turned from how it is printed."""
+        face = tile >> 2
+        return (face << 2) + turn % self.turns[face]
+
     def openings(self, tile: i64) -> list[i64]:
         """The separate canals of a tile as it lies, each as the mask of the sides it joins."""
         return [_turned(mask, tile & 3) for mask in self.channels[tile >> 2]]
@@ -98,12 +98,6 @@ def _turns(channels: list[i64]) -> int:
         if sorted(_turned(mask, turn) for mask in channels) == sorted(channels):
             return turn
     return ALL_TURNS
-
-
-def _canal(openings: list[i64], side: int) -> int:
-    """Which of the canals that lead through the card; at most two do, and dead ends lead nowhere."""
-    through = [mask for mask in openings if mask & mask - 1]
-    return 1 if len(through) > 1 and through[1] >> side & 1 else 0
 
 
 def _any(join: list[i64], face: int, side: int) -> int:

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from mypy_extensions import i64
 
-# Modes, in the order of the option.
-USUAL: Final = 0  # solo for one, everyone for themselves for more
-VERSUS: Final = 1
-SOLO: Final = 2
-COOP: Final = 3
-TEAM: Final = 4
+from kociarnia.engine.contract import OVER
+from kociarnia.games.kotobirynt.rules.setup import Setup
+from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 
 
-def sides_of(mode: int, players: int, alternate: bool) -> list[int]:
-    """Who wins with whom: partners sit side by side, or opposite each other if the teams alternate (R27, A26)."""
-    if mode == SOLO or mode == COOP:
-        return [0] * players
-    if mode == TEAM:
-        return [seat % 2 if alternate else seat // 2 for seat in range(players)]
-    return list(range(players))
+def tally(setup: Setup, state: Kotobirynt) -> list[tuple[int, int]]:
+    """Points and cats of each side (R28)."""
+    points = [0] * (max(setup.side) + 1)
+    cats = points[:]
+    for won in state.won:
+        points[setup.side[won & 7]] += setup.deck.points[won >> 3]
+        cats[setup.side[won & 7]] += 1
+    return list(zip(points, cats, strict=True))
 
 
-def ranked(marks: list[tuple[int, int]]) -> list[int]:
-    """Places of the sides for marks of which more is better; equal ones share a place."""
-    return [1 + sum(other > mark for other in marks) for mark in marks]
+def scores(setup: Setup, state: Kotobirynt) -> list[i64]:
+    if setup.counts_turns:
+        return [state.turns] * setup.players  # R25, R26
+    sides = tally(setup, state)
+    return [sides[side][0] for side in setup.side]
+
+
+def places(setup: Setup, state: Kotobirynt) -> list[i64]:
+    """Equal ones share a place."""
+    if setup.counts_turns:
+        return [2 if len(state.won) < setup.all_cats else 1] * setup.players  # A32: nobody wins by the cap
+    marks = [(points, cats if setup.more_cats else 0) for points, cats in tally(setup, state)]  # R23, R28, A22
+    return [1 + sum(other > marks[side] for other in marks) for side in setup.side]
+
+
+def capped(setup: Setup, state: Kotobirynt) -> bool:
+    """Over, but not all cats have come home (A31)."""
+    return state.asking == OVER and len(state.won) < setup.all_cats

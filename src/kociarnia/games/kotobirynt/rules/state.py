@@ -1,8 +1,11 @@
-"""What one observer knows of a table of Kotobirynt. Nothing is secret here, so all observers know the same."""
+"""What one observer knows of a table of Kotobirynt. Nothing is secret here, so all observers know the same.
+
+A spot is a place of the rulebook, one of the ring around the square: in the code a place is a rank.
+"""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -13,40 +16,29 @@ ACT: Final = 0  # what do you do?
 ORDER: Final = 1  # which of the cats won together is replaced first?
 KEEPER: Final = 2  # which of the keepers that the cat reached moves on?
 # To the dealer:
-BEGIN: Final = 3  # who begins?
-DEAL: Final = 4  # which canal card comes next into the square, and how does it lie?
-FLIP: Final = 5  # which canal card is now on top of the deck?
-CAT: Final = 6  # which cat comes next?
-
-# A cat that has been won and not yet replaced is one int:
-SPOT: Final = 3  # home & SPOT is its number among the cats on the ring,
-REACHED: Final = 2  # home >> REACHED & 255 the keepers it reached, one bit each,
-FROM: Final = 10  # home >> FROM & 63 the place it was won from,
-WON: Final = 16  # home >> WON its face
-
-# The way that a cat was led home is one int as well:
-TO: Final = 6  # way & 63 is the place it was won from, way >> TO & 63 the place of the keeper it reached,
-LED: Final = 12  # way >> LED & 1023 its face,
-WAVE: Final = 22  # way >> WAVE counts the waves of a chain reaction, from 0
+BEGIN: Final = 16  # who begins?
+DEAL: Final = 17  # which canal card comes next into the square, and how does it lie?
+FLIP: Final = 18  # which canal card is now on top of the deck?
+CAT: Final = 19  # which cat comes next?
 
 
+@final
 class Kotobirynt(State):
     fields = (
-        "agenda", "canal_bag", "cat_bag", "square", "deck", "cats", "cat_places", "keeper_places", "homes", "won", "led",
+        "canal_bag", "cat_bag", "square", "deck", "cats", "cat_spots", "keeper_spots", "homes", "won", "led",
         "turn", "turns", "made", "inserted", "deals",
     )  # fmt: skip
 
-    agenda: list[i64]  # the next question last
     canal_bag: list[i64]  # canal cards that nobody has seen
     cat_bag: list[i64]  # cats that nobody has seen
     square: list[i64]  # a tile in each cell; 0 until it is dealt
     deck: list[i64]  # the canal deck from its top; 0 for a card not seen
     cats: list[Face]  # the cats on the ring; 0 while there is none
-    cat_places: list[i64]  # where they are; NOWHERE while there is none
-    keeper_places: list[i64]
-    homes: list[i64]  # cats won together and not yet replaced, the next one last
+    cat_spots: list[i64]  # where they are; NOWHERE while there is none
+    keeper_spots: list[i64]
+    homes: list[i64]  # cats won together and not yet replaced, the next one last: see home()
     won: list[i64]  # cats in the order of winning: 8 * face + seat
-    led: list[i64]  # the ways home that the last action opened, one for each keeper that was reached
+    led: list[i64]  # the ways home that the last action opened, one for each keeper that was reached: see way()
     turn: Seat
     turns: i64  # turns finished, of all players together
     made: i64  # actions made in this turn
@@ -55,15 +47,16 @@ class Kotobirynt(State):
 
     def __init__(self, like: Kotobirynt | None = None) -> None:
         """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
+        super().__init__()
         if like is not None:
-            self.agenda = like.agenda[:]
+            self.take_agenda(like)
             self.canal_bag = like.canal_bag[:]
             self.cat_bag = like.cat_bag[:]
             self.square = like.square[:]
             self.deck = like.deck[:]
             self.cats = like.cats[:]
-            self.cat_places = like.cat_places[:]
-            self.keeper_places = like.keeper_places[:]
+            self.cat_spots = like.cat_spots[:]
+            self.keeper_spots = like.keeper_spots[:]
             self.homes = like.homes[:]
             self.won = like.won[:]
             self.led = like.led[:]
@@ -73,14 +66,13 @@ class Kotobirynt(State):
             self.inserted = like.inserted
             self.deals = like.deals
             return
-        self.agenda = []
         self.canal_bag = []
         self.cat_bag = []
         self.square = []
         self.deck = []
         self.cats = []
-        self.cat_places = []
-        self.keeper_places = []
+        self.cat_spots = []
+        self.keeper_spots = []
         self.homes = []
         self.won = []
         self.led = []
@@ -92,3 +84,36 @@ class Kotobirynt(State):
 
     def copy(self) -> Kotobirynt:
         return Kotobirynt(self)
+
+
+# A cat that has been won and not yet replaced is one int, and so is the way that it was led.
+
+
+def home(cat: i64, reached: i64, spot: i64, face: Face) -> i64:
+    """Its number among the cats on the ring, the keepers it reached, one bit each, the spot it was won from, its face."""
+    return cat | reached << 2 | spot << 10 | face << 16
+
+
+def cat_of(home: i64) -> i64:
+    return home & 3
+
+
+def reached_by(home: i64) -> i64:
+    return home >> 2 & 255
+
+
+def left_by(home: i64) -> i64:
+    return home >> 10 & 63
+
+
+def face_of(home: i64) -> Face:
+    return home >> 16
+
+
+def way(start: i64, end: i64, face: Face, wave: i64) -> i64:
+    """The spot it was won from, the spot of the keeper it reached, its face, and the wave of a chain reaction, from 0."""
+    return start | end << 6 | face << 12 | wave << 22
+
+
+def parts_of(way: i64) -> tuple[int, int, int, int]:
+    return int(way & 63), int(way >> 6 & 63), int(way >> 12 & 1023), int(way >> 22)

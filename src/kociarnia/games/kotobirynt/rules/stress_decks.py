@@ -1,11 +1,11 @@
-"""Odd boxes: canals of any shape and few cats, so that the edges of the rules come up often."""
+"""Unusual decks: canals of any shape and few cats, so that the edges of the rules come up often."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Mapping
 
-from kociarnia.games.kotobirynt.rules.deck import Box
+from kociarnia.games.kotobirynt.rules.deck import Deck
 
 SHAPES: tuple[tuple[str, list[str]], ...] = (
     ("spring", ["N"]),  # a dead end
@@ -16,8 +16,8 @@ SHAPES: tuple[tuple[str, list[str]], ...] = (
 )
 
 
-def odd_box(options: Mapping[str, int], seed: int) -> Box:
-    """A box of just enough canals, or a few more, of many shapes; and only a handful of cats."""
+def odd_deck(options: Mapping[str, int], seed: int) -> Deck:
+    """Just enough canals, or a few more, of many shapes; and only a handful of cats."""
     luck = random.Random(seed)
     cells = 9 if options["size"] == 1 else 16
     shapes = [("elbow", ["NE"]), *luck.sample(SHAPES, 3), ("tee", ["NES"]), ("bridge", ["NS", "EW"])]
@@ -27,7 +27,7 @@ def odd_box(options: Mapping[str, int], seed: int) -> Box:
     cats = luck.randint(2, 9)
     corners = (("last", "first", ["ES"]), ("first", "last", ["NW"]))
     sides = (("cat", "N", "first"), ("cat", "S", "last"), ("keeper", "E", "first"), ("keeper", "W", "last"))
-    return Box(
+    return Deck(
         {
             "canal": [
                 {"key": key, "channels": channels, "copies": number}

@@ -1,4 +1,4 @@
-"""Cards and places of Kotobirynt as messages."""
+"""Cards and spots of Kotobirynt as messages."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Say
 from kociarnia.games.kotobirynt.rules.deck import SIDES
-from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
+from kociarnia.games.kotobirynt.rules.setup import Setup
 
 # The shape of a card, by the number of sides of each of its canals: a shape added to cards.toml has a name at once.
 SHAPES = {(): "blank", (1,): "end", (2,): "elbow", (3,): "tee", (4,): "cross", (2, 2): "bridge"}
@@ -15,8 +15,8 @@ STRAIGHT = (5, 10)  # masks of opposite sides
 
 # The same few messages are needed for every reader after every move: they are made once.
 @lru_cache(maxsize=4096)
-def shape(rules: KotobiryntRules, face: int) -> str:
-    channels = rules.box.channels[face]
+def shape(setup: Setup, face: int) -> str:
+    channels = setup.deck.channels[face]
     sides = tuple(sorted(int(mask).bit_count() for mask in channels))
     if len(sides) <= 2 and sides in SHAPES:
         if sides == (2,) and channels[0] in STRAIGHT:
@@ -28,44 +28,44 @@ def shape(rules: KotobiryntRules, face: int) -> str:
 
 
 @lru_cache(maxsize=4096)
-def canal(rules: KotobiryntRules, tile: int, case: str = "") -> Say:
+def canal(setup: Setup, tile: int, case: str = "") -> Say:
     """A canal card by its shape; `case` "acc" for what is pushed in or taken away."""
     if tile == UNKNOWN:
         return Say("canal-unknown")
-    return Say(f"canal-{shape(rules, tile >> 2)}{'.' if case else ''}{case}")
+    return Say(f"canal-{shape(setup, tile >> 2)}{'.' if case else ''}{case}")
 
 
 @lru_cache(maxsize=4096)
-def lying(rules: KotobiryntRules, tile: int) -> Say:
+def lying(setup: Setup, tile: int) -> Say:
     """A canal card as it lies: "elbow N–E"."""
-    return Say("canal-lying", {"canal": canal(rules, tile), "sides": sides(rules, tile)})
+    return Say("canal-lying", {"canal": canal(setup, tile), "sides": sides(setup, tile)})
 
 
 @lru_cache(maxsize=4096)
-def sides(rules: KotobiryntRules, tile: int) -> str:
+def sides(setup: Setup, tile: int) -> str:
     """What the canals of a card join: "N–E", and "N–S + E–W" on a bridge."""
-    channels = sorted(rules.box.openings(tile), key=lambda mask: mask & -mask)
+    channels = sorted(setup.deck.openings(tile), key=lambda mask: mask & -mask)
     return " + ".join("–".join(side for at, side in enumerate(SIDES) if mask >> at & 1) for mask in channels) or "–"
 
 
 @lru_cache(maxsize=4096)
-def cat(rules: KotobiryntRules, face: int) -> Say:
-    return Say("cat", {"cat": Say(f"card-{rules.box.cats[face]}"), "points": rules.box.points[face]})
+def cat(setup: Setup, face: int) -> Say:
+    return Say("cat", {"cat": Say(f"card-{setup.deck.cats[face]}"), "points": setup.deck.points[face]})
 
 
-def keeper(rules: KotobiryntRules, at: int, case: str = "") -> Say:
-    return Say(f"card-{rules.box.keepers[at]}{'.' if case else ''}{case}")
+def keeper(setup: Setup, number: int, case: str = "") -> Say:
+    return Say(f"card-{setup.deck.keepers[number]}{'.' if case else ''}{case}")
 
 
 @lru_cache(maxsize=4096)
-def place(rules: KotobiryntRules, at: int) -> Say:
+def spot(setup: Setup, at: int) -> Say:
     """Where it is: "right of row 2"."""
-    name = rules.board.place_names[at]
+    name = setup.board.spot_names[at]
     return Say(f"place-{name[0]}", {"line": name[1:], "place": name})
 
 
 @lru_cache(maxsize=4096)
-def push(rules: KotobiryntRules, at: int) -> Say:
+def push(setup: Setup, at: int) -> Say:
     """Where a card is pushed in: "from the right into row 2"."""
-    name = rules.board.place_names[at]
+    name = setup.board.spot_names[at]
     return Say(f"push-{name[0]}", {"line": name[1:], "place": name})

@@ -2,73 +2,64 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from kociarnia.engine import UNKNOWN, Line, MoveId, Say, Who
+from kociarnia.engine import OVER, Line, MoveId, Who, line
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.rules.state import FLIP, FROM, Kotobirynt
-from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, place, push
+from kociarnia.games.kotobirynt.rules.homes import spot_of_new_cat
+from kociarnia.games.kotobirynt.rules.legal import top_card
+from kociarnia.games.kotobirynt.rules.score import capped
+from kociarnia.games.kotobirynt.rules.setup import Setup
+from kociarnia.games.kotobirynt.rules.state import FLIP, Kotobirynt
+from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, push, spot
 
 
-def events(rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Line]:
-    verb, args = rules.moves[move]
+def events(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Line]:
+    verb, args = setup.moves[move]
     who = Who(before.turn)
     lines: list[Line] = []
     if verb == "rotate":
-        cell = (move - rules.rotate) // (ALL_TURNS - 1)
-        lines = [_line("log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]), canal=lying(rules, after.square[cell]))]
+        cell = (move - setup.rotate) // (ALL_TURNS - 1)
+        lines = [line("log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]), canal=lying(setup, after.square[cell]))]
     elif verb == "insert":
-        lines = [_inserted(rules, before, (move - rules.insert) // ALL_TURNS, int(args[1]))]
+        lines = [_inserted(setup, before, (move - setup.insert) // ALL_TURNS, int(args[1]))]
     elif verb == "pass":
-        lines = [_line("log-pass", who=who)]
+        lines = [line("log-pass", who=who)]
     elif verb == "first":
-        lines = [_line("log-first", who=who, cat=cat(rules, move - rules.home + 1))]
+        lines = [line("log-first", who=who, cat=cat(setup, move - setup.order + 1))]
     elif verb == "keeper":
-        lines = [_line("log-keeper", who=who, keeper=keeper(rules, move - rules.keeper, "acc"))]
+        lines = [line("log-keeper", who=who, keeper=keeper(setup, move - setup.keeper, "acc"))]
     elif verb == "begin":
-        lines = [_line("log-begin", who=Who(int(args[0])))]
+        lines = [line("log-begin", who=Who(int(args[0])))]
     elif verb == "canal":
-        lines = _uncovered(rules, before, after)
+        lines = _uncovered(setup, before, after)
     else:
-        came = cat(rules, move - rules.cat + 1)
-        if before.homes:
-            at = rules.next_free(before, before.homes[-1] >> FROM & 63)
-        else:
-            at = before.cat_places[before.cats.index(UNKNOWN)]
-        lines = [_line("log-cat", cat=came, place=place(rules, at))]
-    return lines + _followed(rules, before, after)
+        lines = [line("log-cat", cat=cat(setup, move - setup.cat + 1), place=spot(setup, spot_of_new_cat(setup, before)))]
+    return lines + _followed(setup, before, after)
 
 
-def _inserted(rules: KotobiryntRules, before: Kotobirynt, at: int, turn: int) -> Line:
-    removed = rules.board.line[at][-1]
-    top = before.deck[0] if before.deck else before.square[removed]
-    tile = 4 * (top >> 2) + turn % rules.box.turns[top >> 2]
-    return _line(
-        "log-insert", who=Who(before.turn), canal=canal(rules, tile, "acc"), push=push(rules, at),
-        removed=canal(rules, before.square[removed]), cell=rules.board.cell_names[removed],
+def _inserted(setup: Setup, before: Kotobirynt, at: int, turn: int) -> Line:
+    removed = setup.board.line[at][-1]
+    tile = setup.deck.lying(top_card(setup, before, at), turn)
+    return line(
+        "log-insert", who=Who(before.turn), canal=canal(setup, tile, "acc"), push=push(setup, at),
+        removed=canal(setup, before.square[removed]), cell=setup.board.cell_names[removed],
     )  # fmt: skip
 
 
-def _uncovered(rules: KotobiryntRules, before: Kotobirynt, after: Kotobirynt) -> list[Line]:
+def _uncovered(setup: Setup, before: Kotobirynt, after: Kotobirynt) -> list[Line]:
     """The dealer lays out the square, or the next card of the deck shows."""
-    if before.agenda[-1] == FLIP:
-        return [_line("log-flip", canal=canal(rules, after.deck[0]))]
+    if before.asking == FLIP:
+        return [line("log-flip", canal=canal(setup, after.deck[0]))]
     if after.deals > before.deals:
-        return [_line("log-again")]
+        return [line("log-again")]
     return []
 
 
-def _followed(rules: KotobiryntRules, before: Kotobirynt, after: Kotobirynt) -> list[Line]:
+def _followed(setup: Setup, before: Kotobirynt, after: Kotobirynt) -> list[Line]:
     """Cats won, keepers that moved on, the end of the match."""
-    lines = [_line("log-won", who=Who(won & 7), cat=cat(rules, won >> 3)) for won in after.won[len(before.won) :]]
-    for n, at in enumerate(after.keeper_places):
-        if at != before.keeper_places[n]:
-            lines.append(_line("log-keeper-moves", keeper=keeper(rules, n), place=place(rules, at)))
-    if not after.agenda:
-        lines.append(_line("log-capped" if rules.capped(after) else "log-end", turns=after.turns))
+    lines = [line("log-won", who=Who(won & 7), cat=cat(setup, won >> 3)) for won in after.won[len(before.won) :]]
+    for number, at in enumerate(after.keeper_spots):
+        if at != before.keeper_spots[number]:
+            lines.append(line("log-keeper-moves", keeper=keeper(setup, number), place=spot(setup, at)))
+    if after.asking == OVER:
+        lines.append(line("log-capped" if capped(setup, after) else "log-end", turns=after.turns))
     return lines
-
-
-def _line(key: str, **args: Any) -> Line:
-    return Line(Say(key, args))

@@ -4,63 +4,50 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from kociarnia.engine import UNKNOWN, MoveId
-from kociarnia.engine.present import Motion
-from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.engine import UNKNOWN, Motion, MoveId
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.rules.state import DEAL, FROM, Kotobirynt
+from kociarnia.games.kotobirynt.rules.homes import spot_of_new_cat
+from kociarnia.games.kotobirynt.rules.legal import top_card
+from kociarnia.games.kotobirynt.rules.setup import Setup
+from kociarnia.games.kotobirynt.rules.state import DEAL, Kotobirynt
+from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle, won_handle
 
 
-def motions(rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
+def motions(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
     """In the order in which hands move them: the canals, a new cat, cats on their way home, keepers that go on."""
-    verb = rules.moves[move].verb
+    verb = setup.moves[move].verb
     out: list[Motion] = []
-    standing = {face: place for face, place in zip(before.cats, before.cat_places, strict=True) if face != UNKNOWN}
+    standing = {face: spot for face, spot in zip(before.cats, before.cat_spots, strict=True) if face != UNKNOWN}
     if verb == "insert":
-        out = _pushed(rules, before, (move - rules.insert) // ALL_TURNS)
-    elif verb == "canal" and before.agenda[-1] == DEAL:
-        out = _dealt(rules, before, move, after)
+        out = _pushed(setup, before, (move - setup.insert) // ALL_TURNS)
+    elif verb == "canal" and before.asking == DEAL:
+        out = _dealt(setup, before, move, after)
     elif verb == "cat":
-        face = move - rules.cat + 1
-        if before.homes:
-            place = rules.next_free(before, before.homes[-1] >> FROM & 63)
-        else:
-            place = before.cat_places[before.cats.index(UNKNOWN)]
-        out.append(Motion("cats", _place(rules, place), rules.box.cats[face]))
-        standing[face] = place
+        face = move - setup.cat + 1
+        standing[face] = spot_of_new_cat(setup, before)
+        out.append(Motion("cats", spot_handle(setup, standing[face]), setup.deck.cats[face]))
     for won in after.won[len(before.won) :]:
-        out.append(Motion(_place(rules, standing[won >> 3]), f"won.{won & 7}", rules.box.cats[won >> 3]))
-    for n, (was, now) in enumerate(zip(before.keeper_places, after.keeper_places, strict=True)):
+        out.append(Motion(spot_handle(setup, standing[won >> 3]), won_handle(won & 7), setup.deck.cats[won >> 3]))
+    for number, (was, now) in enumerate(zip(before.keeper_spots, after.keeper_spots, strict=True)):
         if was != now:
-            out.append(Motion(_place(rules, was), _place(rules, now), rules.box.keepers[n]))
+            out.append(Motion(spot_handle(setup, was), spot_handle(setup, now), setup.deck.keepers[number]))
     return out
 
 
-def _pushed(rules: KotobiryntRules, before: Kotobirynt, place: int) -> list[Motion]:
+def _pushed(setup: Setup, before: Kotobirynt, spot: int) -> list[Motion]:
     """R11-R13: the card at the far end first, then the line that moves up, then the card that comes in."""
-    line = rules.board.line[place]
-    top = before.deck[0] if before.deck else before.square[line[-1]]
-    ways = [(_cell(rules, line[-1]), "deck", before.square[line[-1]])]
+    line = setup.board.line[spot]
+    ways = [(cell_handle(setup, line[-1]), "deck", before.square[line[-1]])]
     for behind, ahead in reversed(list(pairwise(line))):
-        ways.append((_cell(rules, behind), _cell(rules, ahead), before.square[behind]))
-    ways.append(("deck", _cell(rules, line[0]), top))
-    return [Motion(source, target, rules.box.canals[tile >> 2] if tile else "") for source, target, tile in ways]
+        ways.append((cell_handle(setup, behind), cell_handle(setup, ahead), before.square[behind]))
+    ways.append(("deck", cell_handle(setup, line[0]), top_card(setup, before, spot)))
+    return [Motion(source, target, setup.deck.canals[tile >> 2] if tile else "") for source, target, tile in ways]
 
 
-def _dealt(rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
+def _dealt(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
     """One card comes into the square; or that was a deal to be repeated, and all that had been dealt go back (A4)."""
     if after.deals > before.deals:
-        return [Motion(_cell(rules, cell), "deck", rules.box.canals[before.square[cell] >> 2])
-                for cell in rules.free_cells if before.square[cell] != UNKNOWN]  # fmt: skip
-    face = rules.box.canals[(move - rules.canal) // ALL_TURNS + 1]
-    return [Motion("deck", _cell(rules, before.square.index(UNKNOWN)), face)]
-
-
-def _cell(rules: KotobiryntRules, cell: int) -> str:
-    return f"cell.{rules.board.cell_names[cell]}"
-
-
-def _place(rules: KotobiryntRules, place: int) -> str:
-    assert place != NOWHERE
-    return f"place.{rules.board.place_names[place]}"
+        return [Motion(cell_handle(setup, cell), "deck", setup.deck.canals[before.square[cell] >> 2])
+                for cell in setup.free_cells if before.square[cell] != UNKNOWN]  # fmt: skip
+    face = setup.deck.canals[(move - setup.canal) // ALL_TURNS + 1]
+    return [Motion("deck", cell_handle(setup, before.square.index(UNKNOWN)), face)]

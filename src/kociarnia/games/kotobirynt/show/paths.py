@@ -8,12 +8,12 @@ from kociarnia.engine import UNKNOWN, Say
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.deck import SIDES
-from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.rules.state import LED, TO, WAVE, Kotobirynt
+from kociarnia.games.kotobirynt.rules.setup import Setup
+from kociarnia.games.kotobirynt.rules.state import Kotobirynt, parts_of
 from kociarnia.games.kotobirynt.show.labels import cat
 
 
-class Step(NamedTuple):
+class Leg(NamedTuple):
     """Water in one card: where it comes in and where it goes out."""
 
     cell: int
@@ -25,32 +25,35 @@ class Way(NamedTuple):
 
     face: int
     wave: int  # of a chain reaction, from 1
-    steps: list[Step]
+    legs: list[Leg]
 
 
-def ways(rules: KotobiryntRules, view: Kotobirynt) -> list[Way]:
+def ways(setup: Setup, view: Kotobirynt) -> list[Way]:
     """The ways home that the last action opened, in the order in which the cats were won."""
     out = []
     for led in view.led:
-        out.append(Way(led >> LED & 1023, (led >> WAVE) + 1, shortest(rules, view.square, led & 63, led >> TO & 63)))
-    for n, place in enumerate(view.cat_places):  # open, though nobody has looked yet: the next card of the deck is shown first
-        if place != NOWHERE and view.cats[n] != UNKNOWN and UNKNOWN not in view.square:
-            found = [shortest(rules, view.square, place, keeper) for keeper in view.keeper_places]
-            out += [Way(view.cats[n], 1, steps) for steps in found if steps]
+        start, end, face, wave = parts_of(led)
+        out.append(Way(face, wave + 1, shortest(setup, view.square, start, end)))
+    for number, spot in enumerate(
+        view.cat_spots
+    ):  # open, though nobody has looked yet: the next card of the deck is shown first
+        if spot != NOWHERE and view.cats[number] != UNKNOWN and UNKNOWN not in view.square:
+            found = [shortest(setup, view.square, spot, keeper) for keeper in view.keeper_spots]
+            out += [Way(view.cats[number], 1, legs) for legs in found if legs]
     return out
 
 
-def shortest(rules: KotobiryntRules, square: list[int], start: int, end: int) -> list[Step]:
-    """Through the fewest cards from one place to another; empty if no water joins them."""
-    first = rules.board.gate[start]
+def shortest(setup: Setup, square: list[int], start: int, end: int) -> list[Leg]:
+    """Through the fewest cards from one spot to another; empty if no water joins them."""
+    first = setup.board.gate[start]
     came: dict[int, tuple[int, int]] = {}  # the port where water comes in: the port before it, and where it left that card
     ports = [first]
     for port in ports:
         cell, side = port >> 2, port & 3
         for out in range(4):
-            if out == side or not rules.box.join[4 * square[cell] + side] >> out & 1:
+            if out == side or not setup.deck.join[4 * square[cell] + side] >> out & 1:
                 continue
-            beyond = rules.board.across[4 * cell + out]
+            beyond = setup.board.across[4 * cell + out]
             if beyond == -1 - end:
                 return _traced(came, port, out)
             if beyond >= 0 and beyond != first and beyond not in came:
@@ -59,46 +62,48 @@ def shortest(rules: KotobiryntRules, square: list[int], start: int, end: int) ->
     return []
 
 
-def _traced(came: dict[int, tuple[int, int]], port: int, out: int) -> list[Step]:
-    steps = [Step(port >> 2, SIDES[port & 3] + SIDES[out])]
+def _traced(came: dict[int, tuple[int, int]], port: int, out: int) -> list[Leg]:
+    legs = [Leg(port >> 2, SIDES[port & 3] + SIDES[out])]
     while port in came:
         port, out = came[port]
-        steps.append(Step(port >> 2, SIDES[port & 3] + SIDES[out]))
-    return steps[::-1]
+        legs.append(Leg(port >> 2, SIDES[port & 3] + SIDES[out]))
+    return legs[::-1]
 
 
-def marks(rules: KotobiryntRules, view: Kotobirynt) -> list[tuple[Say, ...]]:
+def marks(setup: Setup, view: Kotobirynt) -> list[tuple[Say, ...]]:
     """For each cell the ways home that lead through it."""
     out: list[list[Say]] = [[] for _ in view.square]
-    for number, way in enumerate(ways(rules, view), 1):
-        for at, step in enumerate(way.steps, 1):
-            said: dict[str, Arg] = {"cat": cat(rules, way.face), "face": rules.box.cats[way.face], "way": number}
-            said |= {"wave": way.wave, "step": at, "steps": len(way.steps), "sides": step.sides}
-            out[step.cell].append(Say("mark-way", said))
+    for number, way in enumerate(ways(setup, view), 1):
+        for at, leg in enumerate(way.legs, 1):
+            said: dict[str, Arg] = {"cat": cat(setup, way.face), "face": setup.deck.cats[way.face], "way": number}
+            said |= {"wave": way.wave, "step": at, "steps": len(way.legs), "sides": leg.sides}
+            out[leg.cell].append(Say("mark-way", said))
     return [tuple(says) for says in out]
 
 
-def water(rules: KotobiryntRules, view: Kotobirynt, place: int) -> Say:
-    """How far the water runs from a place, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
-    if UNKNOWN in view.square:
+def water(setup: Setup, view: Kotobirynt, spot: int) -> Say:
+    """How far the water runs from a spot, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
+    wet = [] if UNKNOWN in view.square else course(setup, view.square, spot)
+    if not wet:
         return Say("mark-closed")
-    board, box = rules.board, rules.box
-    cells: list[str] = []
-    sides: list[str] = []
-    ports, seen = [board.gate[place]], set()
-    for port in ports:
-        cell = port >> 2
-        joined = box.join[4 * view.square[cell] + (port & 3)]
-        if not joined or (cell, joined) in seen:
-            continue
-        seen.add((cell, joined))
-        cells.append(board.cell_names[cell])
-        sides.append("".join(side for at, side in enumerate(SIDES) if joined >> at & 1))
-        beyond = [board.across[4 * cell + out] for out in range(4) if joined >> out & 1]
-        ports += [port for port in beyond if port >= 0]
-    if not cells:
-        return Say("mark-closed")
+    names = [setup.board.cell_names[cell] for cell, _ in wet]
+    sides = ["".join(side for at, side in enumerate(SIDES) if joined >> at & 1) for _, joined in wet]
     return Say(
         "mark-water",
-        {"cells": ", ".join(dict.fromkeys(cells)), "canals": " ".join(map("=".join, zip(cells, sides, strict=True)))},
+        {"cells": ", ".join(dict.fromkeys(names)), "canals": " ".join(map("=".join, zip(names, sides, strict=True)))},
     )
+
+
+def course(setup: Setup, square: list[int], spot: int) -> list[tuple[int, int]]:
+    """The canals that water from a spot runs through, in the order in which it gets there: the cell, and the sides it joins."""
+    board = setup.board
+    out: dict[tuple[int, int], None] = {}
+    ports = [board.gate[spot]]
+    for port in ports:
+        cell = port >> 2
+        joined = setup.deck.join[4 * square[cell] + (port & 3)]
+        if joined and (cell, joined) not in out:
+            out[cell, joined] = None
+            beyond = [board.across[4 * cell + side] for side in range(4) if joined >> side & 1]
+            ports += [port for port in beyond if port >= 0]
+    return list(out)

@@ -1,10 +1,10 @@
-"""Positions for the tests: a square drawn with characters, figures on numbered places, everything known."""
+"""Positions for the tests: a square drawn with characters, figures on numbered spots, everything known."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from kociarnia.engine import CHANCE, UNKNOWN, Game
+from kociarnia.engine import CHANCE, UNKNOWN, Game, Question
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games import find
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
@@ -33,15 +33,15 @@ def tile(rules: KotobiryntRules, glyph: str) -> int:
     if glyph == "?":
         return UNKNOWN
     wanted = [5, 10] if glyph == "╪" else [MIDDLE.index(glyph)]
-    for face in range(1, len(rules.box.canals)):
-        for turn in range(rules.box.turns[face]):
-            if sorted(rules.box.openings(4 * face + turn)) == wanted:
+    for face in range(1, len(rules.setup.deck.canals)):
+        for turn in range(rules.setup.deck.turns[face]):
+            if sorted(rules.setup.deck.openings(4 * face + turn)) == wanted:
                 return 4 * face + turn
     raise ValueError(glyph)
 
 
 def glyph(rules: KotobiryntRules, at: int) -> str:
-    masks = sorted(rules.box.openings(at))
+    masks = sorted(rules.setup.deck.openings(at))
     return "?" if at == UNKNOWN else "╪" if masks == [5, 10] else MIDDLE[masks[0]]
 
 
@@ -65,16 +65,18 @@ class Table(Scripted):
         state = rules.start()
         state.square = [tile(rules, each) for row in square for each in row]
         state.deck = [tile(rules, each) for each in deck]
-        if not rules.as_lies:
+        if not rules.setup.as_lies:
             state.deck = [each & ~3 for each in state.deck]
-        state.cat_places = [*cats]
-        state.keeper_places = [*keepers]
-        state.cats = [rules.box.cats.index(key) if at != NOWHERE else UNKNOWN for key, at in zip(faces, cats, strict=True)]
-        others = [face for face in range(1, len(rules.box.cats)) if face not in state.cats]
+        state.cat_spots = [*cats]
+        state.keeper_spots = [*keepers]
+        state.cats = [
+            rules.setup.deck.cats.index(key) if at != NOWHERE else UNKNOWN for key, at in zip(faces, cats, strict=True)
+        ]
+        others = [face for face in range(1, len(rules.setup.deck.cats)) if face not in state.cats]
         state.won = [8 * face + rules.players - 1 for face in others[:gone]]
-        state.cat_bag = [len(others) - gone] + [int(face in others[gone:]) for face in range(1, len(rules.box.cats))]
-        state.canal_bag = [0] * len(rules.box.canals)
-        state.agenda = [ACT]
+        state.cat_bag = [len(others) - gone] + [int(face in others[gone:]) for face in range(1, len(rules.setup.deck.cats))]
+        state.canal_bag = [0] * len(rules.setup.deck.canals)
+        state.ask_these([Question(ACT, 0, 0)])
         super().__init__(rules, state)
 
     def play(self, script: str) -> Table:
@@ -83,7 +85,7 @@ class Table(Scripted):
 
     @property
     def square(self) -> list[str]:
-        size = int(self.rules.board.size)
+        size = int(self.rules.setup.board.size)
         glyphs = "".join(glyph(self.rules, each) for each in self.state.square)
         return [glyphs[at : at + size] for at in range(0, size * size, size)]
 
@@ -93,20 +95,20 @@ class Table(Scripted):
 
     @property
     def ring(self) -> tuple[list[int], list[int]]:
-        """Places of the cats and of the keepers."""
-        return [int(at) for at in self.state.cat_places], [int(at) for at in self.state.keeper_places]
+        """Spots of the cats and of the keepers."""
+        return [int(at) for at in self.state.cat_spots], [int(at) for at in self.state.keeper_spots]
 
     @property
     def won(self) -> list[tuple[int, str]]:
         """Seat and cat, in the order of winning."""
-        return [(cat & 7, self.rules.box.cats[cat >> 3]) for cat in self.state.won]
+        return [(cat & 7, self.rules.setup.deck.cats[cat >> 3]) for cat in self.state.won]
 
 
 def dealt(rules: KotobiryntRules, seed: int = 1) -> Table:
     """A fresh match after the dealer has done his work."""
     from kociarnia.engine import QuickDice
 
-    table = Table(rules) if rules.board.size == 4 else Table(rules, ["║║║"] * 3)
+    table = Table(rules) if rules.setup.board.size == 4 else Table(rules, ["║║║"] * 3)
     table.state = rules.start()
     dice = QuickDice(seed)
     while rules.actor(table.state) == CHANCE:

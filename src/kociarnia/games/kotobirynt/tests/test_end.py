@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Refusal
-from kociarnia.games.kotobirynt.rules.rules import NO_CAP
+from kociarnia.games.kotobirynt.rules.score import tally
+from kociarnia.games.kotobirynt.rules.setup import NO_CAP
 from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, dealt, game, rules_of
 
@@ -17,13 +18,13 @@ def won(table: Table, *cats: str) -> Table:
     """Cats by seat: "0 guzik"."""
     for text in cats:
         seat, key = text.split()
-        table.state.won.append(8 * table.rules.box.cats.index(key) + int(seat))
+        table.state.won.append(8 * table.rules.setup.deck.cats.index(key) + int(seat))
     return table
 
 
 def test_R22_the_game_ends_with_the_last_cat() -> None:
     table = Table(rules_of(), BARRED, cats=(0, -1), keepers=(11, 5), gone=13)
-    table.state.won.append(8 * table.rules.box.cats.index("figa") + 1)
+    table.state.won.append(8 * table.rules.setup.deck.cats.index("figa") + 1)
     table.state.cat_bag = [0] * len(table.state.cat_bag)
     assert table.play("rotate a1 1").over and len(table.won) == 15
 
@@ -55,7 +56,7 @@ def test_R26_A24_together_all_turns_count_and_cats_are_in_common() -> None:
     table = Table(rules_of(3, mode="coop")).play(f"{QUIET}, {QUIET}, {QUIET}, {QUIET}")
     won(table, "0 iskra", "2 figa")
     assert table.rules.scores(table.state) == [4, 4, 4] and table.actor == 1
-    assert table.rules.tally(table.state) == [(9, 2)]
+    assert tally(table.rules.setup, table.state) == [(9, 2)]
 
 
 def test_R27_E14_A26_partners_sit_side_by_side() -> None:
@@ -65,7 +66,7 @@ def test_R27_E14_A26_partners_sit_side_by_side() -> None:
         seats.append(table.actor)
         table.play(QUIET)
     assert seats == [0, 1, 2, 3, 0, 1]
-    assert [table.rules.together(0, seat) for seat in range(4)] == [True, True, False, False]
+    assert [table.rules.setup.partners(0, seat) for seat in range(4)] == [True, True, False, False]
 
 
 def test_R28_the_team_with_more_points_wins() -> None:
@@ -91,7 +92,7 @@ def test_A23_the_end_comes_at_once() -> None:
 
 def test_A26_with_the_option_teams_alternate() -> None:
     rules = rules_of(4, mode="team", team_alternate="yes")
-    assert [rules.together(0, seat) for seat in range(4)] == [True, False, True, False]
+    assert [rules.setup.partners(0, seat) for seat in range(4)] == [True, False, True, False]
 
 
 def test_A31_after_the_cap_it_is_over() -> None:
@@ -99,7 +100,7 @@ def test_A31_after_the_cap_it_is_over() -> None:
     assert not table.over
     assert table.play("rotate c2 2").over and table.state.turns == 3
     assert table.rules.places(table.state) == [1, 1]  # by points, as ever
-    assert rules_of(turn_cap=0).turn_cap == NO_CAP and rules_of().turn_cap == 300
+    assert rules_of(turn_cap=0).setup.turn_cap == NO_CAP and rules_of().setup.turn_cap == 300
 
 
 def test_A32_a_capped_solo_game_enters_no_list() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.homes import free_spot
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, rules_of
 
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]  # columns, the first one barred at the top
@@ -35,7 +36,7 @@ def test_R17_R18_E6_keeper_and_new_cat_move_one_place() -> None:
     table = Table(rules_of(), ["╗═══", "║║║║", "║║║║", "║║║║"]).play("rotate a1 2")
     assert table.ring == ([NOWHERE, 8], [5, 12])
     assert table.play("cat iskra").ring == ([1, 8], [5, 12])
-    assert table.rules.box.cats[table.state.cats[0]] == "iskra" and table.actor == 0
+    assert table.rules.setup.deck.cats[table.state.cats[0]] == "iskra" and table.actor == 0
 
 
 def test_E2_R19_the_new_cat_passes_the_other_keeper() -> None:
@@ -58,7 +59,7 @@ def test_E8_next_to_the_keeper_and_past_the_other_one() -> None:
 def test_E9_A18_the_ring_is_closed_and_has_no_corners() -> None:
     table = Table(rules_of(), ["══╗║", "║║║║", "║║║║", "║║║║"], cats=(2, 6), keepers=(15, 13)).play("rotate c1 1, cat iskra")
     assert table.ring == ([3, 6], [0, 13])
-    assert table.rules.next_free(table.state, 3) == 4  # after the top side comes the right one
+    assert free_spot(table.rules.setup, table.state, 3) == 4  # after the top side comes the right one
 
 
 def test_R19_A17_nobody_shares_a_place_with_anybody() -> None:
@@ -82,9 +83,9 @@ def test_E4_R20_A14_a_chain_of_three() -> None:
 def test_A14_two_three_or_four_is_no_limit() -> None:
     table = Table(rules_of(), CROSSES).play("rotate a1 1")
     while not table.over:
-        fuse = table.rules.bound(table.state)
+        bound = table.rules.bound(table.state)
         table.play(table.legal()[0])
-        assert table.rules.bound(table.state) < fuse  # it must come to an end
+        assert table.rules.bound(table.state) < bound  # it must come to an end
     assert len(table.won) == 15 and {seat for seat, _ in table.won} == {0}
     assert (table.state.turns, table.state.made) == (1, 1)  # all by one action
 

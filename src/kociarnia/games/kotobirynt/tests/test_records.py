@@ -11,7 +11,7 @@ from kociarnia.games.kotobirynt.tests.table import game
 
 
 def shown(name: str) -> dict[str, Any]:
-    """What came up in a match: the longest chain, two cats at once, questions asked, places that keepers passed."""
+    """What came up in a match: the longest chain, two cats at once, questions asked, spots that keepers passed."""
     record = Record.parse((game().folder / "records" / f"{name}.txt").read_text(encoding="utf-8"))
     rules = record.rules(game())
     assert isinstance(rules, KotobiryntRules)
@@ -22,15 +22,15 @@ def shown(name: str) -> dict[str, Any]:
     for number, line in enumerate(record.moves, 1):
         before = state.copy()
         verb = line.split()[1]
-        asked.add(state.agenda[-1])
+        asked.add(state.asking)
         reader.apply(state, line, number)
         if verb in ("rotate", "insert", "pass"):
             waves = 0
             seats.append(before.turn)
         waves += len(state.won) > len(before.won)
         chain = max(chain, waves)
-        for was, now in zip(before.keeper_places, state.keeper_places, strict=True):
-            passed = max(passed, (now - was) % int(rules.board.places) - 1) if now != was else passed
+        for was, now in zip(before.keeper_spots, state.keeper_spots, strict=True):
+            passed = max(passed, (now - was) % int(rules.setup.board.spots) - 1) if now != was else passed
     return {"record": record, "rules": rules, "chain": chain, "passed": passed, "asked": asked, "seats": seats, "end": state}
 
 
@@ -51,7 +51,7 @@ def test_keeper_passes_a_taken_place() -> None:
 
 
 def test_kittens_and_teams_and_solo() -> None:
-    assert shown("kittens_on_three_by_three")["rules"].board.size == 3
+    assert shown("kittens_on_three_by_three")["rules"].setup.board.size == 3
     team = shown("team_match")
     assert team["seats"][:8] == [(team["seats"][0] + step) % 4 for step in (0, 0, 1, 1, 2, 2, 3, 3)]
     assert team["record"].scores[0] == team["record"].scores[1]
@@ -68,7 +68,7 @@ def test_capped_by_lot() -> None:
 
 def test_together_as_it_lies() -> None:
     match = shown("together_as_it_lies")
-    assert match["rules"].as_lies and len(set(match["record"].scores)) == 1
+    assert match["rules"].setup.as_lies and len(set(match["record"].scores)) == 1
 
 
 def test_one_rotation_required() -> None:

@@ -7,15 +7,16 @@ from collections import Counter
 import pytest
 
 from kociarnia.engine import CHANCE, UNKNOWN, QuickDice
-from kociarnia.games.kotobirynt.rules.deck import Box
-from kociarnia.games.kotobirynt.rules.rules import MOST_DEALS
+from kociarnia.games.kotobirynt.rules.deck import Deck
+from kociarnia.games.kotobirynt.rules.homes import joined
+from kociarnia.games.kotobirynt.rules.legal import MOST_DEALS
 from kociarnia.games.kotobirynt.rules.state import BEGIN, DEAL
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, Table, dealt, rules_of
 
 
 def test_R1_points_are_on_the_cats() -> None:
-    box = Box()
-    assert sorted(box.points[1:]) == [3] * 5 + [4] * 5 + [5] * 5
+    deck = Deck()
+    assert sorted(deck.points[1:]) == [3] * 5 + [4] * 5 + [5] * 5
     table = Table(rules_of(), keepers=(11, 5), faces=("hrabina", "guzik")).play("rotate b1 2")
     assert table.won == [(0, "hrabina")]
     assert table.rules.scores(table.state) == [5, 0]
@@ -23,7 +24,7 @@ def test_R1_points_are_on_the_cats() -> None:
 
 def test_R2_a_path_from_cat_to_keeper_wins_the_cat() -> None:
     table = Table(rules_of(), ["═║║║", "║║║║", "║║║║", "║║║║"], keepers=(11, 5))
-    assert not table.rules._joined(table.state)  # the first card bars the way
+    assert not joined(table.rules.setup, table.state)  # the first card bars the way
     assert table.play("rotate a1 1").won == [(0, "guzik")]
 
 
@@ -64,7 +65,7 @@ def test_R7_the_gap_matters_on_a_table_only() -> None:
 def test_R8_the_first_player_is_drawn_or_named_and_play_goes_clockwise() -> None:
     rules = rules_of(3, first="lot")
     state = rules.start()
-    while state.agenda[-1] != BEGIN:
+    while state.asking != BEGIN:
         rules.apply(state, rules.legal(state)[0])
     assert [rules.text(move) for move in rules.legal(state)] == ["begin 0", "begin 1", "begin 2"]
     assert rules.weights(state) == [1, 1, 1]
@@ -84,11 +85,11 @@ def test_E5_two_cats_outside_and_thirteen_in_the_deck() -> None:
 
 
 def test_A1_the_mix_of_canals() -> None:
-    box = Box()
-    assert dict(zip(box.canals[1:], box.canal_bag[1:], strict=True)) == {
+    deck = Deck()
+    assert dict(zip(deck.canals[1:], deck.canal_bag[1:], strict=True)) == {
         "elbow": 8, "straight": 6, "tee": 6, "bridge": 4, "cross": 2,
     }  # fmt: skip
-    assert box.canal_bag[UNKNOWN] == 26
+    assert deck.canal_bag[UNKNOWN] == 26
 
 
 def test_A1_any_openings_and_two_separate_canals_are_possible() -> None:
@@ -96,26 +97,26 @@ def test_A1_any_openings_and_two_separate_canals_are_possible() -> None:
 
     data = find("kotobirynt").cards
     odd = [{"key": "spring", "copies": 1, "channels": ["N"]}, {"key": "bends", "copies": 1, "channels": ["NE", "SW"]}]
-    box = Box({**data, "canal": [*data["canal"], *odd]})
-    spring, bends = box.canals.index("spring"), box.canals.index("bends")
-    assert (box.turns[spring], box.turns[bends]) == (4, 2)
-    assert [box.join[16 * bends + side] for side in range(4)] == [3, 3, 12, 12]  # N–E and S–W do not meet
+    deck = Deck({**data, "canal": [*data["canal"], *odd]})
+    spring, bends = deck.canals.index("spring"), deck.canals.index("bends")
+    assert (deck.turns[spring], deck.turns[bends]) == (4, 2)
+    assert [deck.join[16 * bends + side] for side in range(4)] == [3, 3, 12, 12]  # N–E and S–W do not meet
     with pytest.raises(ValueError, match="cannot lie"):
-        box.tile("straight", ["NE"])
+        deck.tile("straight", ["NE"])
 
 
 def test_A2_a_closed_side_is_the_only_obstacle() -> None:
     table = Table(rules_of(), keepers=(11, 5))
-    assert len(table.rules._joined(table.state)) == 1  # nothing else bars a column of straights
+    assert len(joined(table.rules.setup, table.state)) == 1  # nothing else bars a column of straights
 
 
 def test_A3_one_figure_on_each_side_and_elbows_that_open_to_the_keepers() -> None:
     rules = rules_of()
-    names = rules.board.place_names
-    assert [names[at] for at in rules.cat_starts] == ["na", "sd"]
-    assert [names[at] for at in rules.keeper_starts] == ["e1", "w4"]
+    names = rules.setup.board.spot_names
+    assert [names[at] for at in rules.setup.cat_starts] == ["na", "sd"]
+    assert [names[at] for at in rules.setup.keeper_starts] == ["e1", "w4"]
     state = dealt(rules).state
-    assert rules.box.openings(state.square[3]) == [0b0110] and rules.box.openings(state.square[12]) == [0b1001]
+    assert rules.setup.deck.openings(state.square[3]) == [0b0110] and rules.setup.deck.openings(state.square[12]) == [0b1001]
 
 
 @pytest.mark.parametrize("size", ["4", "3"])
@@ -125,7 +126,7 @@ def test_A4_no_cat_is_joined_at_the_start(size: str) -> None:
     for seed in range(150):
         state = dealt(rules, seed).state
         repeated += state.deals
-        assert not rules._joined(state)
+        assert not joined(rules.setup, state)
     assert repeated > 20  # it did happen
 
 
@@ -138,8 +139,8 @@ def test_A4_the_cats_stay_and_all_other_canals_are_dealt_again() -> None:
             rules.apply(state, rules.roll(state, dice))
         if state.deals:
             break
-    assert state.agenda[-1] == DEAL and UNKNOWN not in state.cats
-    assert state.square == rules.layout and state.canal_bag == rules.dealt_bag
+    assert state.asking == DEAL and UNKNOWN not in state.cats
+    assert state.square == rules.setup.layout and state.canal_bag == rules.setup.dealt_bag
 
 
 def test_A4_the_last_of_many_deals_keeps_the_cats_apart() -> None:
@@ -148,16 +149,16 @@ def test_A4_the_last_of_many_deals_keeps_the_cats_apart() -> None:
         state = rules.start()
         dice = QuickDice(seed)
         while rules.actor(state) == CHANCE:
-            if state.agenda[-1] == DEAL:
+            if state.asking == DEAL:
                 state.deals = MOST_DEALS - 1
             rules.apply(state, rules.roll(state, dice))
-        assert state.deals == MOST_DEALS - 1 and not rules._joined(state)
+        assert state.deals == MOST_DEALS - 1 and not joined(rules.setup, state)
 
 
 def test_A4_every_direction_is_equally_likely() -> None:
     rules = rules_of()
     state = rules.start()
-    while state.agenda[-1] != DEAL:
+    while state.asking != DEAL:
         rules.apply(state, rules.legal(state)[0])
     weights = dict(zip((rules.text(move) for move in rules.legal(state)), rules.weights(state), strict=True))
     assert [weights[f"canal elbow {turn}"] for turn in range(4)] == [6] * 4  # two of the eight are prescribed

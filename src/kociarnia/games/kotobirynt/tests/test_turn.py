@@ -89,8 +89,8 @@ def test_A5_or_as_it_lies_on_the_deck() -> None:
 
 
 def test_A6_an_edge_card_leaves_along_its_own_line() -> None:
-    board = rules_of().board
-    ends = [(board.place_names[at], board.cell_names[board.line[at][-1]]) for at in range(16)]
+    board = rules_of().setup.board
+    ends = [(board.spot_names[at], board.cell_names[board.line[at][-1]]) for at in range(16)]
     assert ends == [
         ("na", "a4"), ("nb", "b4"), ("nc", "c4"), ("nd", "d4"), ("e1", "a1"), ("e2", "a2"), ("e3", "a3"), ("e4", "a4"),
         ("sd", "d1"), ("sc", "c1"), ("sb", "b1"), ("sa", "a1"), ("w4", "d4"), ("w3", "d3"), ("w2", "d2"), ("w1", "d1"),

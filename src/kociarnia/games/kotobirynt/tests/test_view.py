@@ -158,12 +158,12 @@ def test_reasons_say_what_a_move_is_for() -> None:
 
 def test_shapes_have_names_whatever_the_data_file_says() -> None:
     rules = rules_of()
-    assert [shape(rules, face) for face in range(1, 6)] == ["elbow", "straight", "tee", "bridge", "cross"]
+    assert [shape(rules.setup, face) for face in range(1, 6)] == ["elbow", "straight", "tee", "bridge", "cross"]
     odd = game().stressed(2, game().settle(2), 11)
     assert isinstance(odd, KotobiryntRules)
     words = game().words("en")
-    for face in range(1, len(odd.box.canals)):
-        assert words(Say(f"canal-{shape(odd, face)}")) and sides(odd, 4 * face)
+    for face in range(1, len(odd.setup.deck.canals)):
+        assert words(Say(f"canal-{shape(odd.setup, face)}")) and sides(odd.setup, 4 * face)
 
 
 def test_undo_reaches_back_to_the_last_card_that_showed() -> None:

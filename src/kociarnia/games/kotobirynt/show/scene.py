@@ -1,0 +1,103 @@
+"""The table of Kotobirynt, zone by zone."""
+
+from __future__ import annotations
+
+from kociarnia.engine import OVER, UNKNOWN, Piece, Say, Scene, Who, Zone
+from kociarnia.games.kotobirynt.rules.legal import ACTIONS
+from kociarnia.games.kotobirynt.rules.setup import TEAM, Setup
+from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt, face_of, left_by
+from kociarnia.games.kotobirynt.show import paths
+from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle, won_handle
+from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, spot
+
+
+def scene(setup: Setup, view: Kotobirynt) -> Scene:
+    ways = paths.marks(setup, view)
+    cells = tuple(_cell(setup, view, cell, ways[cell]) for cell in range(setup.board.cells))
+    ring = tuple(_spot(setup, view, at) for at in range(setup.board.spots))
+    unseen, to_come = _unseen_cats(view), _to_come(setup, view)
+    zones = [
+        Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(setup.board.size)),
+        Zone("ring", Say("zone-ring"), "ring", pieces=ring),
+        Zone("deck", Say("panel-deck", {"count": len(view.deck)}), "pile", pieces=tuple(_deck(setup, view))),
+        Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=unseen, notes=to_come),
+    ]
+    zones += [_won(setup, view, seat) for seat in range(setup.players)]
+    return Scene(tuple(zones), (*facts(view), *standings(setup, view)))
+
+
+def _cell(setup: Setup, view: Kotobirynt, cell: int, ways: tuple[Say, ...]) -> Piece:
+    tile = view.square[cell]
+    label = Say("at-cell", {"cell": setup.board.cell_names[cell], "what": lying(setup, tile)})
+    return Piece(label, _face(setup, tile), cell_handle(setup, cell), ways, tile & 3)
+
+
+def _face(setup: Setup, tile: int) -> str:
+    return setup.deck.canals[tile >> 2] if tile else ""
+
+
+def _spot(setup: Setup, view: Kotobirynt, at: int) -> Piece:
+    for number, taken in enumerate(view.cat_spots):
+        if taken == at and view.cats[number] != UNKNOWN:
+            return _figure(setup, view, at, cat(setup, view.cats[number]), setup.deck.cats[view.cats[number]])
+    for number, taken in enumerate(view.keeper_spots):
+        if taken == at:
+            return _figure(setup, view, at, keeper(setup, number), setup.deck.keepers[number])
+    left = [face_of(home) for home in view.homes if left_by(home) == at]  # won from here, and not yet replaced
+    marks = tuple(Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]}) for face in left)
+    return Piece(Say("at-place-free", {"place": spot(setup, at)}), "", spot_handle(setup, at), marks)
+
+
+def _figure(setup: Setup, view: Kotobirynt, at: int, what: Say, face: str) -> Piece:
+    label = Say("at-place", {"what": what, "place": spot(setup, at)})
+    return Piece(label, face, spot_handle(setup, at), (paths.water(setup, view, at),))
+
+
+def _deck(setup: Setup, view: Kotobirynt) -> list[Piece]:
+    """Bottom to top, as a pile is listed."""
+    return [
+        Piece(canal(setup, tile), _face(setup, tile), "deck" if at == 0 else "", quarter=tile & 3)
+        for at, tile in reversed(list(enumerate(view.deck)))
+    ]
+
+
+def _unseen_cats(view: Kotobirynt) -> tuple[Piece, ...]:
+    return (Piece(Say("cat-unknown"), copies=view.cat_bag[UNKNOWN]),) if view.cat_bag[UNKNOWN] else ()
+
+
+def _to_come(setup: Setup, view: Kotobirynt) -> tuple[Say, ...]:
+    """H3: which cats are still in the deck follows from those that have come out; by their points."""
+    counts: dict[int, int] = {}
+    for face in range(1, len(view.cat_bag)):
+        if view.cat_bag[face]:
+            counts[setup.deck.points[face]] = counts.get(setup.deck.points[face], 0) + 1
+    parts = tuple(Say("note-of-points", {"cats": counts[points], "points": points}) for points in sorted(counts))
+    return (Say("note-to-come", {"cats": parts}),) if parts else ()
+
+
+def _won(setup: Setup, view: Kotobirynt, seat: int) -> Zone:
+    faces = [won >> 3 for won in view.won if won & 7 == seat]
+    points = sum(setup.deck.points[face] for face in faces)
+    notes = [Say("note-worth", {"points": points, "cats": len(faces)})]
+    if setup.mode == TEAM:
+        notes.append(Say("note-team", {"team": "AB"[setup.side[seat]]}))
+    pieces = tuple(Piece(cat(setup, face), setup.deck.cats[face]) for face in faces)
+    return Zone(won_handle(seat), Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
+
+
+def facts(view: Kotobirynt) -> list[Say]:
+    """The turn and the action."""
+    if view.asking == OVER:
+        return [Say("fact-turns", {"turns": view.turns})]
+    number = view.made + 1 if view.asking == ACT else max(view.made, 1)  # an action lasts until its cats are settled
+    return [Say("fact-turn", {"turn": view.turns + 1}), Say("fact-action", {"action": number, "actions": ACTIONS})]
+
+
+def standings(setup: Setup, view: Kotobirynt) -> list[Say]:
+    """Cats and points of every seat; what is held in common once."""
+    out = [Say("note-home", {"cats": len(view.won), "all": setup.all_cats})]
+    if not setup.counts_turns:
+        for seat in range(setup.players):
+            points = [setup.deck.points[won >> 3] for won in view.won if won & 7 == seat]
+            out.append(Say("note-seat", {"who": Who(seat), "points": sum(points), "cats": len(points)}))
+    return out
