@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 
-from kociarnia.engine import CHANCE, UNKNOWN, Game, Question
+from kociarnia.engine import CHANCE, UNKNOWN, Game, Question, QuickDice, Say
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games import find
-from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.board import NOWHERE, Board
+from kociarnia.games.kotobirynt.rules.deck import Deck
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
+from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
 from kociarnia.games.kotobirynt.show.text import MIDDLE
 
 COLUMNS = ["║║║║"] * 4  # water runs from top to bottom, column by column
 ROWS = ["════"] * 4  # ... and from left to right, row by row
 CROSSES = ["╬╬╬╬"] * 4  # everything is joined to everything
+BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]  # columns, the first one barred at the top
 CLOSED = "║║║║║║║║║║"  # a canal deck of straights
+NAMES = ["Ola", "Mruczek", "Ewa", "Jan"]
 
 
 def game() -> Game:
@@ -106,11 +111,23 @@ class Table(Scripted):
 
 def dealt(rules: KotobiryntRules, seed: int = 1) -> Table:
     """A fresh match after the dealer has done his work."""
-    from kociarnia.engine import QuickDice
-
     table = Table(rules) if rules.setup.board.size == 4 else Table(rules, ["║║║"] * 3)
     table.state = rules.start()
     dice = QuickDice(seed)
     while rules.actor(table.state) == CHANCE:
         rules.apply(table.state, rules.roll(table.state, dice))
     return table
+
+
+def random_square(deck: Deck, board: Board, luck: random.Random) -> list[int]:
+    faces = [luck.randrange(1, len(deck.canals)) for _ in range(board.cells)]
+    return [4 * face + luck.randrange(deck.turns[face]) for face in faces]
+
+
+def presenter(players: int = 2) -> KotobiryntPresenter:
+    return KotobiryntPresenter(game().settle(players))
+
+
+def said(lines: list[Say], language: str = "en") -> list[str]:
+    words = game().words(language, NAMES, 0)
+    return [words(line) for line in lines]

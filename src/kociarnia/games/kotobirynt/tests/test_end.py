@@ -8,9 +8,8 @@ from kociarnia.engine import CHANCE, NOBODY, QuickDice, Refusal
 from kociarnia.games.kotobirynt.rules.score import tally
 from kociarnia.games.kotobirynt.rules.setup import NO_CAP
 from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter
-from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, dealt, game, rules_of
+from kociarnia.games.kotobirynt.tests.table import BARRED, COLUMNS, CROSSES, Table, dealt, game, rules_of
 
-BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
 QUIET = "rotate c2 2, rotate c2 2"  # a turn that changes nothing
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from kociarnia.engine import UNKNOWN
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.homes import free_spot
-from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, rules_of
+from kociarnia.games.kotobirynt.tests.table import BARRED, COLUMNS, CROSSES, Table, rules_of
 
-BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]  # columns, the first one barred at the top
 CHAIN = ["═║║║", "║║║║", "║║║║", "╠╪╝║"]  # turn a1, and three cats go home
 FORK = ["═║║║", "╠═══", "║║║║", "║║║║"]  # turn a1, and the cat above reaches below a and right of row 2
 TWO = ["╠═╝║", "║║║║", "║║║║", "║║║║"]  # turn a1 to the left, and the cats above a and c both reach place 15

@@ -8,9 +8,7 @@ from kociarnia.engine import CHANCE, NOBODY, QuickDice
 from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
-from kociarnia.games.kotobirynt.tests.table import CROSSES, Table, rules_of
-
-BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]
+from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, rules_of
 
 
 def best(table: Table) -> list[str]:

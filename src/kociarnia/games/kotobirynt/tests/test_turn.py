@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kociarnia.engine import Match, QuickDice
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.tests.table import CLOSED, COLUMNS, Table, dealt, rules_of
+from kociarnia.games.kotobirynt.tests.table import CLOSED, COLUMNS, Table, dealt, game, rules_of
 
 MIXED = ["╚║╠╬", "╔═╦╪", "╗║╣╬", "╝═╩╪"]
 
@@ -143,3 +144,14 @@ def test_A29_with_an_empty_deck_the_same_card_comes_back() -> None:
 
 def test_actions_leave_the_drawn_position_alone() -> None:
     assert Table(rules_of()).square == COLUMNS
+
+
+def test_undo_reaches_back_to_the_last_card_that_showed() -> None:
+    match = Match(game(), 1, {}, QuickDice(3))
+    quiet = [choice.move for choice in match.presenter.choices(match.rules, match.view(0)) if choice.label.key == "do-rotate"]
+    for move in quiet:
+        match.play(0, move)
+        if not match.state.won:
+            break
+        match.rewind(match.ply - 1)
+    assert match.undoable(0) == 1

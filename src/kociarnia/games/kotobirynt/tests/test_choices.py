@@ -1,0 +1,56 @@
+"""What is asked, what is offered, and what for."""
+
+from __future__ import annotations
+
+from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, presenter, rules_of, said
+
+
+def test_every_distinct_effect_is_offered_once() -> None:
+    table = Table(rules_of(), ["╬╪║╚", "║║║║", "║║║║", "║║║║"], deck="║═")
+    choices = presenter().choices(table.rules, table.state)
+    texts = [table.rules.text(choice.move) for choice in choices]
+    assert [text for text in texts if text.startswith("rotate d1")] == ["rotate d1 1", "rotate d1 2", "rotate d1 3"]
+    assert [text for text in texts if text.startswith("rotate c1")] == ["rotate c1 1"]  # a straight lies in two ways
+    assert [choice.label.key for choice in choices].count("do-nothing") == 1  # cross, bridge, half a straight: all the same
+    assert set(texts) < set(table.legal())  # the others stay legal
+    effects = set()
+    for choice in choices:
+        state = table.state.copy()
+        table.rules.apply(state, choice.move)
+        effects.add((*state.square, *state.deck))
+    assert len(effects) == len(choices)
+
+
+def test_handles_point_at_cards_and_places() -> None:
+    table = Table(rules_of(), deck="╚║")
+    choices = {table.rules.text(choice.move): choice for choice in presenter().choices(table.rules, table.state)}
+    assert choices["rotate b3 1"].at == ("cell.b3",) and choices["rotate b3 1"].clause == "R10"
+    assert choices["insert e2 0"].at == ("deck", "place.e2") and choices["insert e2 0"].clause == "R12"
+    scene = presenter().scene(table.rules, table.state, 0)
+    handles = {piece.at for zone in scene.zones for piece in zone.pieces if piece}
+    assert {"cell.b3", "deck", "place.e2"} <= handles
+
+
+def test_questions_on_order_and_keeper() -> None:
+    table = Table(rules_of(), CROSSES).play("rotate a1 1")
+    show = presenter()
+    assert said([show.question(table.rules, table.state, 0)]) == ["Two cats at once! Which of them is replaced first?"]
+    assert said([choice.label for choice in show.choices(table.rules, table.state)]) == [
+        "Guzik (3), won from above column a (na)", "Figa (4), won from below column d (sd)",
+    ]  # fmt: skip
+    table.play("first figa")
+    assert said([choice.label for choice in show.choices(table.rules, table.state)], "pl") == [
+        "latarniczka, z e1 na e2", "przewoźnik, z w4 na w3",
+    ]  # fmt: skip
+
+
+def test_reasons_say_what_a_move_is_for() -> None:
+    table = Table(rules_of(), BARRED, keepers=(11, 5))
+    show = presenter()
+
+    def why(move: str) -> str:
+        return said([show.reason(table.rules, table.state, table.ids[move])])[0]
+
+    assert why("rotate a1 1") == "it leads home: Guzik (3)"
+    assert why("rotate c2 1") == "then the second action leads a cat home"
+    assert why("rotate d1 1").startswith(("then", "it "))
