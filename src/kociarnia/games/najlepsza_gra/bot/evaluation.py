@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.games.najlepsza_gra.rules.deck import ALIKE, COSTUME, DELICACY, EATER, MENU, NUMBER, SET, TOY, WHITE, Box
+from kociarnia.engine.contract import Seat
+from kociarnia.games.najlepsza_gra.rules.deck import ALIKE, COSTUME, DELICACY, EATER, MENU, NUMBER, SET, TOY, WHITE, Deck
+from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.score import toy_points
+from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINE_COUNT, Setup
+from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
 SPARE: Final = 0.8  # a treat without a cat, early in the game
 UNSEEN: Final = 1.3  # a card in a hand that one has not seen
@@ -17,6 +21,7 @@ COSTUMES: Final = [-2.0, 0.6, 1.8, 3.2, 4.4, 5.3]  # the chance of having most g
 MOST_COSTUMES: Final = 5  # more make no difference to it
 
 
+@final
 class Holding:
     """What one seat has: copied and added to while a move is weighed."""
 
@@ -26,38 +31,70 @@ class Holding:
         self.hand: list[i64] = hand
         self.coins: i64 = coins
 
-    def add(self, box: Box, face: i64) -> None:
+    def add(self, deck: Deck, face: i64) -> None:
         """Take a card of the main deck."""
-        if face <= box.cats:
+        if face <= deck.cats:
             self.front.append(face)
-        elif face < box.first_hand:
-            gives = box.gives[face]
+        elif face < deck.first_hand:
+            gives = deck.gives[face]
             for treat in range(4):
                 self.tokens[treat] = self.tokens[treat] + gives[treat]
         else:
-            kind = face - box.first_hand + 1
+            kind = face - deck.first_hand + 1
             self.hand[kind] = self.hand[kind] + 1
 
     def copy(self) -> Holding:
         return Holding(self.front[:], self.tokens[:], self.hand[:], self.coins)
 
 
-def worth(box: Box, own: Holding, turns: i64, strays: i64) -> float:
+def holding(setup: Setup, view: Najlepsza, seat: Seat) -> Holding:
+    return Holding(view.fronts[seat][:], view.tokens[4 * seat : 4 * seat + 4], hand(setup, view, seat), view.coins[seat])
+
+
+def turns_left(setup: Setup, view: Najlepsza, seat: Seat) -> i64:
+    """Own turns to come after the one that is being played."""
+    first = view.turn + 1
+    ahead = (seat - first) % setup.players
+    return max(0, (setup.turns - first - ahead + setup.players - 1) // setup.players)
+
+
+def strays_left(view: Najlepsza) -> i64:
+    return sum(1 for stray in view.offers if stray != EMPTY)
+
+
+def line_gains(setup: Setup, view: Najlepsza, seat: Seat) -> list[float]:
+    """What the cards of each line would bring a seat."""
+    own = holding(setup, view, seat)
+    turns = turns_left(setup, view, seat)
+    strays = strays_left(view)
+    before = expected_points(setup.deck, own, turns + 1, strays)
+    out: list[float] = []
+    for line in range(LINE_COUNT):
+        more = own.copy()
+        for at in range(3 * line, 3 * line + 3):
+            face = view.grid[CELLS[at]]
+            if face != EMPTY:
+                more.add(setup.deck, face)
+        out.append(expected_points(setup.deck, more, turns, strays) - before)
+    return out
+
+
+def expected_points(deck: Deck, own: Holding, turns: i64, strays: i64) -> float:
     """Points to expect, with so many own turns to come and so many strays to be had."""
-    fed_hope, points = feeding(box, own, turns)
-    hand = own.hand
-    points += UNSEEN * float(hand[0])
-    toys: list[i64] = [hand[kind] for kind in box.toys]
-    points += float(toy_points(box, toys))
-    points += COSTUMES[min(MOST_COSTUMES, hand[box.costume])]
-    points += catnip_hope(hand[box.nip], fed_hope, turns)
-    lost = hand[box.lost]
+    fed_hope, points = feeding(deck, own, turns)
+    cards = own.hand
+    points += UNSEEN * float(cards[0])
+    toys: list[i64] = [cards[kind] for kind in deck.toys]
+    points += float(toy_points(deck, toys))
+    points += COSTUMES[min(MOST_COSTUMES, cards[deck.costume])]
+    points += catnip_hope(cards[deck.catnip], fed_hope, turns)
+    lost = cards[deck.lost_cat]
     points += float(lost >> 1) * (3.0 if strays > 0 and turns > 0 else 2.0)
     if turns > 0:
         if lost & 1:
             points += ODD_LOST
-        points += BOTTLE * float(min(2, hand[box.bottle]))
-    return points + float(box.pair * own.coins)
+        points += BOTTLE * float(min(2, cards[deck.bottle]))
+    return points + float(deck.pair_points * own.coins)
 
 
 def catnip_hope(count: i64, fed: float, turns: i64) -> float:
@@ -73,54 +110,54 @@ def catnip_hope(count: i64, fed: float, turns: i64) -> float:
     return 2.0 * fed
 
 
-def feeding(box: Box, own: Holding, turns: i64) -> tuple[float, float]:
+def feeding(deck: Deck, own: Holding, turns: i64) -> tuple[float, float]:
     """Cats that are likely to be fed, and the points they bring: the best ones are served first."""
     left = own.tokens[:]
     front = own.front
     cats: i64 = len(front)
-    gains: list[float] = [gain(box, own, cat) for cat in front]
-    ranks: list[float] = [gains[i] / (1.0 + appetite(box, front[i])) for i in range(cats)]
+    gains: list[float] = [gain(deck, own, cat) for cat in front]
+    ranks: list[float] = [gains[spot] / (1.0 + appetite(deck, front[spot])) for spot in range(cats)]
     some = float(turns)
     reach = some / (some + 1.6)  # how likely a missing treat still comes
     fed = 0.0
     points = 0.0
     one: i64 = 1
-    served: i64 = 0  # a bit for each place in front
+    served: i64 = 0  # a bit for each spot in front
     for _ in range(cats):
-        next_: i64 = -1
+        chosen: i64 = -1
         best = 0.0
-        for i in range(cats):
-            if served >> i & 1 == 0 and (next_ < 0 or ranks[i] > best):
-                best = ranks[i]
-                next_ = i
-        served |= one << next_
-        missing = serve(box, front[next_], left)
+        for spot in range(cats):
+            if served >> spot & 1 == 0 and (chosen < 0 or ranks[spot] > best):
+                best = ranks[spot]
+                chosen = spot
+        served |= one << chosen
+        missing = serve(deck, front[chosen], left)
         chance = 1.0
         while missing > 0:
             chance *= reach
             missing -= 1
         fed += chance
-        points += float(box.hungry) + chance * gains[next_]
+        points += float(deck.hungry_points) + chance * gains[chosen]
     spare = float(left[0] + left[1] + left[2] + left[DELICACY])
     if turns > 0:
         return fed, points + SPARE * spare * some / (some + 2.0) + 0.4 * float(left[DELICACY])
     return fed, points - (1.0 if spare > 0.0 else 0.0) - 0.1 * spare
 
 
-def appetite(box: Box, cat: i64) -> float:
-    if box.diet[cat] == MENU:
-        menu = box.menu[cat]
+def appetite(deck: Deck, cat: i64) -> float:
+    if deck.diet[cat] == MENU:
+        menu = deck.menu[cat]
         return float(menu[0] + menu[1] + menu[2])
-    return 2.0 if box.diet[cat] == ALIKE else 1.0
+    return 2.0 if deck.diet[cat] == ALIKE else 1.0
 
 
-def serve(box: Box, cat: i64, left: list[i64]) -> i64:
+def serve(deck: Deck, cat: i64, left: list[i64]) -> i64:
     """Put treats aside for a cat; returns how many are missing."""
     missing: i64 = 0
     given: i64 = 0
-    diet = box.diet[cat]
+    diet = deck.diet[cat]
     if diet == MENU:
-        menu = box.menu[cat]
+        menu = deck.menu[cat]
         for k in range(3):
             if menu[k] > 0:
                 given = min(menu[k], left[k])
@@ -139,42 +176,42 @@ def serve(box: Box, cat: i64, left: list[i64]) -> i64:
         for k in range(4):
             left[k] = 0
     else:
-        given = box.most[cat] if diet == ALIKE else 1
+        given = deck.most_treats[cat] if diet == ALIKE else 1
         left[most] = left[most] - min(left[most], given)
     return 0
 
 
-def gain(box: Box, own: Holding, cat: i64) -> float:
+def gain(deck: Deck, own: Holding, cat: i64) -> float:
     """Points for feeding a cat rather than not."""
-    extra = 0.5 * float(box.most_fed[cat])
-    if box.each[cat] != 0:
-        extra += float(box.each[cat]) * paid_times(box, own, cat)
-    return float(box.points[cat] - box.hungry) + extra
+    extra = 0.5 * float(deck.most_fed[cat])
+    if deck.bonus[cat] != 0:
+        extra += float(deck.bonus[cat]) * paid_times(deck, own, cat)
+    return float(deck.points[cat] - deck.hungry_points) + extra
 
 
-def paid_times(box: Box, own: Holding, cat: i64) -> float:
+def paid_times(deck: Deck, own: Holding, cat: i64) -> float:
     """How often its ability is likely to pay."""
-    per = box.per[cat]
+    per = deck.bonus_per[cat]
     if per <= WHITE:
-        return float(of_colour(box, own.front, per))
+        return float(with_colour(deck, own.front, per))
     if per == SET:
-        return float(min(of_colour(box, own.front, 0), of_colour(box, own.front, 1), of_colour(box, own.front, 2)))
+        return float(min(with_colour(deck, own.front, 0), with_colour(deck, own.front, 1), with_colour(deck, own.front, 2)))
     if per == COSTUME:
-        return float(own.hand[box.costume])
+        return float(own.hand[deck.costume])
     if per == TOY:
         toys: i64 = 0
-        for kind in box.toys:
+        for kind in deck.toys:
             toys += own.hand[kind]
         return float(toys)
     if per == EATER:
         return 0.5 * float(len(own.front))
-    if box.diet[cat] == ALIKE:
-        return float(max(1, min(box.most[cat], max(own.tokens[0], max(own.tokens[1], own.tokens[2])))))
-    return 2.0 if box.diet[cat] == NUMBER else 0.0
+    if deck.diet[cat] == ALIKE:
+        return float(max(1, min(deck.most_treats[cat], max(own.tokens[0], max(own.tokens[1], own.tokens[2])))))
+    return 2.0 if deck.diet[cat] == NUMBER else 0.0
 
 
-def of_colour(box: Box, front: list[i64], colour: i64) -> i64:
+def with_colour(deck: Deck, front: list[i64], colour: i64) -> i64:
     count: i64 = 0
     for cat in front:
-        count += box.colours[cat] >> colour & 1
+        count += deck.colours[cat] >> colour & 1
     return count

@@ -4,39 +4,25 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from kociarnia.games.najlepsza_gra.bot.servings import Need, Serving
+
 NEVER: Final = -(1 << 40)  # the value of a cell that cannot be reached
 FED: Final = 64  # values are points * FED + cats fed, so that among equal points more cats win
 
-Need = tuple[int, int, int]  # chicken, tuna, milk
-NO_NEED: Final = (0, 0, 0)
 # A row of cells for every (cats fed, cats fed of the colour at hand), both counted up to a quota.
 Layers = dict[tuple[int, int], list[int]]
-
-
-class Serving(NamedTuple):
-    """What becomes of one cat; a hungry cat has no treats."""
-
-    need: Need = NO_NEED  # of what is still to be paid
-    treats: int = 0
-    kinds: int = 0
-    rest: bool = False  # and it eats whatever is left over
-    catnip: int = 0
-    fed: bool = False
-
-
-HUNGRY: Final = Serving()
 
 
 class Item(NamedTuple):
     """A cat with one price per serving."""
 
-    at: int  # its place in front
+    spot: int  # where it lies in front
     colour: int  # its only colour, or -1 if no quota counts it
     servings: list[Serving]
     gains: list[int]
 
 
-class Grid:
+class Sums:
     """The sums of needs that can be paid; the number after the last cell stands for all others."""
 
     def __init__(self, tokens: list[int], delicacies: int) -> None:
@@ -62,15 +48,15 @@ class Grid:
         return found
 
 
-def offer(item: Item, layers: Layers, quota: int, fed_quota: int, grid: Grid) -> Layers:
+def offer(item: Item, layers: Layers, quota: int, fed_quota: int, sums: Sums) -> Layers:
     """The layers after `item` was offered: fed in one way or another, or not."""
     out = dict(layers)
-    for (fed, n), row in layers.items():
-        target = (min(fed + 1, fed_quota), min(n + 1, quota))
+    for (fed, coloured), row in layers.items():
+        target = (min(fed + 1, fed_quota), min(coloured + 1, quota))
         for serving, gain in zip(item.servings, item.gains, strict=True):
             more = gain * FED + 1
             old = out.get(target)
-            before = grid.before(serving.need)
+            before = sums.before(serving.need)
             if old is None:
                 out[target] = [row[at] + more for at in before]
             else:
@@ -86,16 +72,13 @@ def step_back(
     before: Layers,
     quota: int,
     fed_quota: int,
-    grid: Grid,
+    sums: Sums,
 ) -> tuple[tuple[int, int], int, int, Serving]:
+    """How a value at a cell came about: the layer, cell and value before `item` was fed, and with what."""
     for source, row in before.items():
         if (min(source[0] + 1, fed_quota), min(source[1] + 1, quota)) == here:
             for serving, gain in zip(item.servings, item.gains, strict=True):
-                cell = grid.before(serving.need)[at]
+                cell = sums.before(serving.need)[at]
                 if row[cell] + gain * FED + 1 == value:
                     return source, cell, row[cell], serving
     raise AssertionError("a value from nowhere")
-
-
-def unit(kind: int, n: int) -> Need:
-    return (n if kind == 0 else 0, n if kind == 1 else 0, n if kind == 2 else 0)

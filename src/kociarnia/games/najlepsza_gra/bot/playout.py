@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Seat
+from kociarnia.games.najlepsza_gra.rules.by_lot import roll
 from kociarnia.games.najlepsza_gra.rules.deck import (
     ALIKE,
     CHICKEN,
@@ -19,10 +20,10 @@ from kociarnia.games.najlepsza_gra.rules.deck import (
     TOY,
     TREAT,
     TUNA,
-    Box,
+    Deck,
 )
-from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.rules.state import AFTER, ASK, EMPTY, LATE, SEAT, TURN, Table
+from kociarnia.games.najlepsza_gra.rules.setup import Setup
+from kociarnia.games.najlepsza_gra.rules.state import AFTER, EMPTY, LATE, TURN, Najlepsza
 
 WHIM: Final = 30  # once in so many turns anything may be done
 WANTED: Final = 1.7  # a treat that some cat lacks
@@ -40,48 +41,49 @@ MILK_AT: Final = 20
 NO_MENU: Final = -1
 
 
-class Glance:
-    """What can be said of the cards of a box beforehand."""
+@final
+class CardValues:
+    """What can be said of the cards of a deck beforehand, and from it what a card is worth to a seat."""
 
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
+    def __init__(self, deck: Deck) -> None:
+        self.deck: Deck = deck
         self.gain: list[float] = []  # of feeding a cat rather than not
         self.menu: list[i64] = []
-        for cat in range(box.cats + box.strays + 1):
+        for cat in range(deck.cats + deck.strays + 1):
             times = 0.0
-            if box.per[cat] <= SET:
+            if deck.bonus_per[cat] <= SET:
                 times = 1.5
-            elif box.per[cat] in (COSTUME, TOY):
+            elif deck.bonus_per[cat] in (COSTUME, TOY):
                 times = 2.0
-            elif box.per[cat] == TREAT:
-                times = 2.0 if box.diet[cat] in (ALIKE, NUMBER) else 1.0
+            elif deck.bonus_per[cat] == TREAT:
+                times = 2.0 if deck.diet[cat] in (ALIKE, NUMBER) else 1.0
             self.gain.append(
-                float(box.points[cat] - box.hungry) + 0.5 * float(box.most_fed[cat]) + times * float(box.each[cat])
+                float(deck.points[cat] - deck.hungry_points) + 0.5 * float(deck.most_fed[cat]) + times * float(deck.bonus[cat])
             )
-            menu = box.menu[cat]
+            menu = deck.menu[cat]
             packed = menu[CHICKEN] | menu[TUNA] << TUNA_AT | menu[MILK] << MILK_AT
-            self.menu.append(packed if box.diet[cat] == MENU else NO_MENU)
-        self.gives: list[i64] = [count for gives in box.gives for count in gives]  # four by each face
-        self.delicacies: list[float] = [(WANTED + 0.2) * float(gives[DELICACY]) for gives in box.gives]
-        self.hungry: float = float(box.hungry)
-        self.cats: i64 = box.cats
-        self.first_hand: i64 = box.first_hand
-        self.costume: i64 = box.costume
-        self.nip: i64 = box.nip
-        self.lost: i64 = box.lost
-        self.bottle: i64 = box.bottle
-        self.toys: list[i64] = box.toys
+            self.menu.append(packed if deck.diet[cat] == MENU else NO_MENU)
+        self.gives: list[i64] = [count for gives in deck.gives for count in gives]  # four by each face
+        self.delicacies: list[float] = [(WANTED + 0.2) * float(gives[DELICACY]) for gives in deck.gives]
+        self.hungry: float = float(deck.hungry_points)
+        self.cats: i64 = deck.cats
+        self.first_hand: i64 = deck.first_hand
+        self.costume: i64 = deck.costume
+        self.catnip: i64 = deck.catnip
+        self.lost_cat: i64 = deck.lost_cat
+        self.bottle: i64 = deck.bottle
+        self.toys: list[i64] = deck.toys
 
-    def line(self, rules: NajlepszaRules, world: Table, seat: Seat) -> MoveId:
+    def best_line(self, setup: Setup, world: Najlepsza, seat: Seat) -> MoveId:
         """Take the line whose cards are worth most."""
         needs = self.needs(world.fronts[seat])
         tokens, grid, marker = world.tokens, world.grid, world.marker
         chicken = (needs & PART) - tokens[4 * seat + CHICKEN]
         tuna = (needs >> TUNA_AT & PART) - tokens[4 * seat + TUNA]
         milk = (needs >> MILK_AT) - tokens[4 * seat + MILK]
-        reach = self.reach(rules, world)
+        reach = self.reach(setup, world)
         hands = world.hands
-        hand = seat * rules.kinds
+        hand = seat * setup.kinds
         first = second = third = best = 0.0
         chosen: i64 = -1
         for row in range(3):
@@ -103,29 +105,29 @@ class Glance:
             chosen = 4
         if marker != 5 and third > best:
             chosen = 5
-        return rules.take + chosen
+        return setup.take + chosen
 
-    def stray(self, rules: NajlepszaRules, world: Table, seat: Seat) -> MoveId:
+    def best_stray(self, setup: Setup, world: Najlepsza, seat: Seat) -> MoveId:
         """Two lost cats are played: for the best stray, or for a token."""
         needs = self.needs(world.fronts[seat])
         tokens = world.tokens
         chicken = (needs & PART) - tokens[4 * seat + CHICKEN]
         tuna = (needs >> TUNA_AT & PART) - tokens[4 * seat + TUNA]
         milk = (needs >> MILK_AT) - tokens[4 * seat + MILK]
-        reach = self.reach(rules, world)
-        best = float(self.box.pair)
-        move = rules.cash
+        reach = self.reach(setup, world)
+        best = float(self.deck.pair_points)
+        move = setup.cash
         for stray in world.offers:
             if stray != EMPTY:
                 worth = self.cat(self.cats + stray, chicken, tuna, milk, reach)
                 if worth > best:
                     best = worth
-                    move = rules.adopt + stray
+                    move = setup.adopt + stray
         return move
 
-    def reach(self, rules: NajlepszaRules, world: Table) -> float:
+    def reach(self, setup: Setup, world: Najlepsza) -> float:
         """How likely a missing treat still comes."""
-        turns = float(world.deck) / float(3 * rules.players)
+        turns = float(world.deck) / float(3 * setup.players)
         return turns / (turns + SHORT)
 
     def needs(self, front: list[i64]) -> i64:
@@ -151,9 +153,9 @@ class Glance:
         held: i64 = hands[hand + kind]
         if kind == self.costume:
             return COSTUMES[held if held < 4 else 4]
-        if kind == self.nip:
+        if kind == self.catnip:
             return CATNIP[held if held < 3 else 3]
-        if kind == self.lost:
+        if kind == self.lost_cat:
             return LOST[held & 1]
         if kind == self.bottle:
             return BOTTLE
@@ -193,14 +195,13 @@ def lacks(wanted: i64, lack: i64) -> i64:
     return wanted if wanted > 0 else 0
 
 
-def quick(rules: NajlepszaRules, glance: Glance, world: Table, dice: Dice) -> MoveId:
-    entry: i64 = world.agenda[-1]
-    ask = entry & ASK
-    seat = entry >> SEAT & 7
+def quick(setup: Setup, values: CardValues, world: Najlepsza, dice: Dice) -> MoveId:
+    ask = world.asking
+    seat = world.asked
     if ask != TURN and ask != AFTER and ask != LATE:
-        return rules.roll(world, dice)
-    if world.hands[seat * rules.kinds + rules.lost] > 1:
-        return glance.stray(rules, world, seat)
+        return roll(setup, world, dice)
+    if world.hands[seat * setup.kinds + setup.lost_cat] > 1:
+        return values.best_stray(setup, world, seat)
     if ask != TURN:
-        return rules.done
-    return rules.roll(world, dice) if dice.below(WHIM) == 0 else glance.line(rules, world, seat)
+        return setup.done
+    return roll(setup, world, dice) if dice.below(WHIM) == 0 else values.best_line(setup, world, seat)

@@ -4,46 +4,26 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.games.najlepsza_gra.rules.state import (
-    AFTER,
-    ASK,
-    DEAL,
-    FEED,
-    LATE,
-    LAY,
-    MARK,
-    NEXT,
-    REFILL,
-    REVEAL,
-    SHOW,
-    STRAY,
-    TURN,
-    Table,
-)
+from kociarnia.games.najlepsza_gra.rules.hand import hand_size
+from kociarnia.games.najlepsza_gra.rules.setup import Setup
+from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, TURN, Najlepsza
 
 
-def at_the_feast(counts: list[int], answers: i64, cards: i64) -> int:
-    """`answers` are those to be given and shown, `cards` those in hands that will be laid open."""
-    if counts[REVEAL]:
-        return answers + cards
-    return counts[SHOW] + counts[LAY]
-
-
-def before_it(state: Table, counts: list[int], plays: i64, feast: i64) -> int:
-    """`plays` are the bottles and lost cats not played yet, `feast` is the longest feast."""
+def bound(setup: Setup, state: Najlepsza) -> int:
+    asks = [question.ask for question in state.questions()]
+    if state.asking == FEED:  # answers to be given and shown, and cards in hands that will be laid open
+        left: i64 = 0
+        for seat in range(setup.players):
+            left += 2 * setup.meals.length(state.fronts[seat]) - len(state.meals[seat])
+            left += 0 if setup.open_hands else hand_size(setup, state, seat)
+        return left
+    if state.settled():
+        return len(asks)
+    deals, turns = asks.count(DEAL), asks.count(TURN) + asks.count(NEXT)
+    waits = len(asks) - deals - turns
     # A turn is a take and up to two answers after it; each line of cards that the deck still has makes one more.
-    turns = (state.deck - counts[DEAL] + 2) // 3 + counts[TURN] + counts[NEXT]
-    waits = counts[MARK] + counts[STRAY] + counts[AFTER] + counts[LATE] + counts[REFILL]
-    return 3 * turns + state.deck + plays + waits + feast
-
-
-def questions(state: Table) -> list[int]:
-    """How many of each kind are open."""
-    counts = [0] * (REVEAL + 1)
-    for entry in state.agenda:
-        counts[entry & ASK] += 1
-    return counts
-
-
-def feasting(state: Table, counts: list[int]) -> bool:
-    return not state.agenda or counts[FEED] + counts[SHOW] + counts[LAY] > 0
+    turns += (state.deck - deals + 2) // 3
+    plays: i64 = 0  # bottles and lost cats not played yet
+    for face in (setup.hand_face + setup.bottle, setup.hand_face + setup.lost_cat):
+        plays += setup.stock[face] - state.discards[face]
+    return 3 * turns + state.deck + plays + waits + setup.longest_feast

@@ -1,4 +1,4 @@
-"""What an observer may expect of the cards not located.
+"""The dealer's odds: what an observer may expect of the cards not located.
 
 Hands hold no cats and no treats: so of the unlocated cards those of the hand's kinds may lie in a hand, in the deck or in
 the box, and all others in the deck or the box only.

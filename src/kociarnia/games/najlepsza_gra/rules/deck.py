@@ -1,4 +1,4 @@
-"""The box as numbers: cards.toml, read once. No rule is written here.
+"""The cards as numbers: cards.toml, read once. No rule is written here.
 
 Cats and strays are numbered together from 1 (`cat`): first the cats of the main deck, then the strays. The cards of the main
 deck are numbered from 1 too (`face`): first the cats, with the same numbers, then treats, then what goes to a hand. Within
@@ -7,11 +7,11 @@ a hand the last group is numbered from 1 again (`kind`). 0 is a card that the ob
 
 from __future__ import annotations
 
-import tomllib
-from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, final
 
 from mypy_extensions import i64
+
+from kociarnia.engine.data import read_data
 
 CHICKEN: Final = 0
 TUNA: Final = 1
@@ -42,24 +42,24 @@ PER: Final = {"set": SET, "costume": COSTUME, "toy": TOY, "treat": TREAT, "eater
 MARKS: Final = (None, "3+", "4")
 
 
-class Box:
+@final
+class Deck:
     """Everything in the box, in lists by number; entry 0 is the unseen card."""
 
     def __init__(self) -> None:
-        text = files("kociarnia.games.najlepsza_gra").joinpath("cards.toml").read_text(encoding="utf-8")
-        data: dict[str, Any] = tomllib.loads(text)
+        data = read_data("kociarnia.games.najlepsza_gra", "cards.toml")
         values = data["values"]
         self.boxed: int = values["boxed"]
         self.open_strays: int = values["strays"]
         self.toy_sets: list[i64] = [0, *values["toy_sets"]]
-        self.costumes_most: int = values["costumes_most"]
-        self.costumes_none: int = values["costumes_none"]
+        self.most_costumes_points: int = values["costumes_most"]
+        self.no_costume_points: int = values["costumes_none"]
         self.catnip_from: list[int] = [line["from"] for line in values["catnip"]]
         self.catnip_points: list[int] = [line["points"] for line in values["catnip"]]
         self.catnip_per_fed: list[int] = [line["per_fed"] for line in values["catnip"]]
-        self.pair: int = values["pair"]
-        self.hungry: int = values["hungry"]
-        self.leftovers: int = values["leftovers"]
+        self.pair_points: int = values["pair"]
+        self.hungry_points: int = values["hungry"]
+        self.leftover_points: int = values["leftovers"]
 
         nobody: dict[str, Any] = {"key": "?", "colours": [], "eats": [], "points": 0}
         cats = [nobody, *data["cat"], *data["stray"]]
@@ -73,12 +73,12 @@ class Box:
         self.menu: list[list[i64]] = [
             [cat["eats"].count(treat) if isinstance(cat["eats"], list) else 0 for treat in TREATS[:3]] for cat in cats
         ]
-        self.most: list[i64] = [cat["eats"].get("most", 1) if isinstance(cat["eats"], dict) else 0 for cat in cats]
-        self.per: list[i64] = [_paid_for(ability) for ability in abilities]
-        self.each: list[i64] = [ability.get("points", 0) for ability in abilities]
-        self.most_fed: list[i64] = [ability.get("most_fed", 0) for ability in abilities]
-        self.catnip: list[int] = [ability.get("catnip", 0) for ability in abilities]
-        self.delicacies: list[int] = [ability.get("delicacies", 0) for ability in abilities]
+        self.most_treats: list[i64] = [cat["eats"].get("most", 1) if isinstance(cat["eats"], dict) else 0 for cat in cats]
+        self.bonus_per: list[i64] = [_paid_for(ability) for ability in abilities]
+        self.bonus: list[i64] = [ability.get("points", 0) for ability in abilities]  # points for each of those
+        self.most_fed: list[i64] = [ability.get("most_fed", 0) for ability in abilities]  # for having fed more than all others
+        self.as_catnip: list[int] = [ability.get("catnip", 0) for ability in abilities]  # it may count as so many of them
+        self.makes_delicacies: list[int] = [ability.get("delicacies", 0) for ability in abilities]
 
         treats = [card for card in data["card"] if "gives" in card]
         hand = [card for card in data["card"] if "hand" in card]
@@ -89,19 +89,19 @@ class Box:
             [card["gives"].count(treat) for treat in TREATS] for card in treats
         ]
         uses = [card["hand"] for card in hand]
-        self.kinds: int = len(hand)
         self.kind_keys: list[str] = ["?", *[card["key"] for card in hand]]
+        self.kinds: int = len(self.kind_keys)  # the unseen one among them
         self.toys: list[i64] = [at + 1 for at, use in enumerate(uses) if use == "toy"]
         self.costume: int = uses.index("costume") + 1
-        self.lost: int = uses.index("lost") + 1
+        self.lost_cat: int = uses.index("lost") + 1
         self.bottle: int = uses.index("bottle") + 1
-        self.nip: int = uses.index("catnip") + 1
+        self.catnip: int = uses.index("catnip") + 1
         marks = [[int(cat.get("mark") == mark) for mark in MARKS] for cat in data["cat"]]
         self.copies: list[list[int]] = [[0, 0, 0], *marks, *[card["copies"] for card in treats + hand]]
         for what, count in (
             ("number", self.diet.count(NUMBER)),
-            ("eater", self.per.count(EATER)),
-            ("delicacies", sum(n > 0 for n in self.delicacies)),
+            ("eater", self.bonus_per.count(EATER)),
+            ("delicacies", sum(n > 0 for n in self.makes_delicacies)),
         ):
             if count > 1:
                 raise ValueError(f"cards.toml: more than one cat with {what}")

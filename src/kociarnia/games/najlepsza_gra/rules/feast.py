@@ -8,60 +8,60 @@ gives it; 0 is an answer that the observer has not seen.
 from __future__ import annotations
 
 from itertools import combinations_with_replacement, product
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Move
-from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, MENU, NUMBER, ONE, TREATS, Box
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, MENU, NUMBER, ONE, TREATS, Deck
 
 KINDS: Final = 3  # chicken, tuna, milk
 ANY_KIND: Final = 7  # all of them, as bits
 
-# What is asked about a cat.
+# What is asked about a cat. These are no questions of the agenda: there all of them are FEED.
 MEAL: Final = 0  # does it go hungry, or what does it get?
-TURN: Final = 1  # which treats become delicacies?
-NIP: Final = 2  # does it count as catnip?
-GIVE: Final = 3  # how many treats of this kind? asked for each of the four
-GIVE_LAST: Final = GIVE + DELICACY
+CONVERT: Final = 1  # which treats become delicacies?
+AS_CATNIP: Final = 2  # does it count as catnip?
+GIVE: Final = 3  # how many treats of this kind? asked for each of the four, so 3 to 6
 
 LAST: Final = 2  # the rank of the cats that are asked about last
 
 
+@final
 class Meals:
     """All questions and answers there can be, in lists by number."""
 
-    def __init__(self, box: Box) -> None:
-        self.box: Box = box
+    def __init__(self, deck: Deck) -> None:
+        self.deck: Deck = deck
         # Answers, by code.
         self.moves: list[Move] = [Move("eats")]
         self.cat: list[i64] = [0]
         self.pays: list[i64] = [0, 0, 0, 0]  # four tokens for each code; a negative number is gained
         self.treats: list[i64] = [0]  # how many it lays on the card
         self.kinds: list[i64] = [0]  # which kinds those are, as bits
-        self.nip: list[i64] = [0]  # what it adds to the catnip in hand
+        self.catnip: list[i64] = [0]  # what it adds to the catnip in hand
         # Questions: the answers to question q are the codes first[q] .. last[q] - 1.
-        self.about: list[int] = []
-        self.asks: list[i64] = []
+        self.about: list[int] = []  # which cat
+        self.subject: list[i64] = []  # MEAL, CONVERT, AS_CATNIP, GIVE and so on
         self.first: list[i64] = []
         self.last: list[i64] = []
-        # By cat: its questions are first_ask[cat] .. first_ask[cat + 1] - 1.
-        self.first_ask: list[i64] = [0, 0]
+        # By cat: its questions are first_question[cat] .. first_question[cat + 1] - 1.
+        self.first_question: list[i64] = [0, 0]
         self.rank: list[i64] = [0]  # when it is asked about: who makes delicacies comes first, who eats any number last
         supply = [
-            sum(box.gives[face][treat] * sum(box.copies[face]) for face in range(1, box.first_hand)) for treat in range(4)
+            sum(deck.gives[face][treat] * sum(deck.copies[face]) for face in range(1, deck.first_hand)) for treat in range(4)
         ]
-        supply[DELICACY] += max(box.delicacies)
-        for cat in range(1, box.cats + box.strays + 1):
+        supply[DELICACY] += max(deck.makes_delicacies)
+        for cat in range(1, deck.cats + deck.strays + 1):
             self._ask_about(cat, supply)
-            self.first_ask.append(len(self.asks))
-            self.rank.append(0 if box.delicacies[cat] else LAST if box.diet[cat] == NUMBER else 1)
+            self.first_question.append(len(self.subject))
+            self.rank.append(0 if deck.makes_delicacies[cat] else LAST if deck.diet[cat] == NUMBER else 1)
         self.codes: int = len(self.cat)
 
     def _ask_about(self, cat: int, supply: list[int]) -> None:
-        box = self.box
-        key = box.cat_keys[cat]
-        if box.diet[cat] == NUMBER:
+        deck = self.deck
+        key = deck.cat_keys[cat]
+        if deck.diet[cat] == NUMBER:
             for treat in range(4):
                 self._question(cat, GIVE + treat)
                 for n in range(supply[treat] + 1):
@@ -71,49 +71,49 @@ class Meals:
         self._question(cat, MEAL)
         self._answer(Move("hungry", (key,)), [0, 0, 0, 0])
         self._servings(cat)
-        if box.delicacies[cat]:
-            self._question(cat, TURN)
-            for n in range(box.delicacies[cat] + 1):
+        if deck.makes_delicacies[cat]:
+            self._question(cat, CONVERT)
+            for n in range(deck.makes_delicacies[cat] + 1):
                 for some in combinations_with_replacement(range(KINDS), n):
                     pays = [some.count(k) for k in range(KINDS)]
                     self._answer(Move("turn", (key, *[TREATS[k] for k in some])), [*pays, -n])
-        if box.catnip[cat]:
-            self._question(cat, NIP)
+        if deck.as_catnip[cat]:
+            self._question(cat, AS_CATNIP)
             for n in range(2):
-                self._answer(Move("catnip", (key, n)), [0, 0, 0, 0], nip=n * box.catnip[cat])
+                self._answer(Move("catnip", (key, n)), [0, 0, 0, 0], catnip=n * deck.as_catnip[cat])
 
     def _servings(self, cat: int) -> None:
         """Every complete meal, with delicacies for some of its treats."""
-        box = self.box
-        key = box.cat_keys[cat]
-        if box.diet[cat] == MENU:
-            menu = box.menu[cat]
+        deck = self.deck
+        key = deck.cat_keys[cat]
+        if deck.diet[cat] == MENU:
+            menu = deck.menu[cat]
             for spared in product(*[range(n + 1) for n in menu]):
                 instead = [TREATS[k] for k in range(KINDS) for _ in range(spared[k])]
                 pays = [menu[k] - spared[k] for k in range(KINDS)]
                 kinds = sum(1 << k for k in range(KINDS) if menu[k])
                 self._answer(Move("feed", (key, *instead)), [*pays, len(instead)], sum(menu), kinds)
             return
-        most = 1 if box.diet[cat] == ONE else box.most[cat]
+        most = 1 if deck.diet[cat] == ONE else deck.most_treats[cat]
         for kind in range(KINDS):
             for n in range(1, most + 1):
                 for wild in range(n + 1):
                     pays = [(n - wild) * int(k == kind) for k in range(KINDS)]
                     self._answer(Move("feed", (key, TREATS[kind], n, wild)), [*pays, wild], n, 1 << kind)
 
-    def _question(self, cat: int, ask: int) -> None:
+    def _question(self, cat: int, subject: int) -> None:
         self.about.append(cat)
-        self.asks.append(ask)
+        self.subject.append(subject)
         self.first.append(len(self.cat))
         self.last.append(len(self.cat))
 
-    def _answer(self, move: Move, pays: list[int], treats: int = 0, kinds: int = 0, nip: int = 0) -> None:
+    def _answer(self, move: Move, pays: list[int], treats: int = 0, kinds: int = 0, catnip: int = 0) -> None:
         self.moves.append(move)
         self.cat.append(self.about[-1])
         self.pays += pays
         self.treats.append(treats)
         self.kinds.append(kinds)
-        self.nip.append(nip)
+        self.catnip.append(catnip)
         self.last[-1] += 1
 
     def script(self, front: list[i64]) -> list[i64]:
@@ -122,7 +122,7 @@ class Meals:
         for rank in range(LAST + 1):
             for cat in front:
                 if self.rank[cat] == rank:
-                    out += range(self.first_ask[cat], self.first_ask[cat + 1])
+                    out += range(self.first_question[cat], self.first_question[cat + 1])
         return out
 
     def question(self, front: list[i64], number: i64) -> i64:
@@ -130,8 +130,8 @@ class Meals:
         for rank in range(LAST + 1):
             for cat in front:
                 if self.rank[cat] == rank:
-                    first = self.first_ask[cat]
-                    count = self.first_ask[cat + 1] - first
+                    first = self.first_question[cat]
+                    count = self.first_question[cat + 1] - first
                     if number < count:
                         return first + number
                     number -= count
@@ -141,7 +141,7 @@ class Meals:
         """How many questions that makes."""
         count: i64 = 0
         for cat in front:
-            count += self.first_ask[cat + 1] - self.first_ask[cat]
+            count += self.first_question[cat + 1] - self.first_question[cat]
         return count
 
     def pay(self, left: list[i64], at: i64, code: i64) -> None:
@@ -152,16 +152,16 @@ class Meals:
             if cost != 0:
                 left[at + k] = left[at + k] - cost
 
-    def allowed(self, ask: i64, left: list[i64], at: i64, before: i64) -> list[i64]:
+    def allowed(self, question: i64, left: list[i64], at: i64, before: i64) -> list[i64]:
         """What may be answered; `before` is the answer given just before."""
-        first = self.first[ask]
-        kind = self.asks[ask]
-        if (kind == TURN or kind == NIP) and self.treats[before] == 0:
+        first = self.first[question]
+        subject = self.subject[question]
+        if (subject == CONVERT or subject == AS_CATNIP) and self.treats[before] == 0:
             return [first]  # a hungry cat has no ability
         pays = self.pays
         chicken, tuna, milk, delicacies = left[at], left[at + 1], left[at + 2], left[at + 3]
         out: list[i64] = []
-        for code in range(first, self.last[ask]):
+        for code in range(first, self.last[question]):
             if (
                 pays[4 * code] <= chicken
                 and pays[4 * code + 1] <= tuna
@@ -172,8 +172,9 @@ class Meals:
         return out
 
 
+@final
 class Feast:
-    """What one seat's answers come to."""
+    """What one seat's answers come to; the cats by their spot in front of it."""
 
     def __init__(self, meals: Meals, front: list[i64], tokens: list[i64], given: list[i64]) -> None:
         self.front: list[i64] = front
@@ -185,12 +186,12 @@ class Feast:
         for code in given:
             if code != 0:
                 cat = meals.cat[code]
-                i: i64 = 0
-                while front[i] != cat:
-                    i += 1
-                self.treats[i] = self.treats[i] + meals.treats[code]
-                self.kinds[i] = self.kinds[i] | meals.kinds[code]
-                self.catnip += meals.nip[code]
+                spot: i64 = 0
+                while front[spot] != cat:
+                    spot += 1
+                self.treats[spot] = self.treats[spot] + meals.treats[code]
+                self.kinds[spot] = self.kinds[spot] | meals.kinds[code]
+                self.catnip += meals.catnip[code]
                 for k in range(4):
                     self.left -= meals.pays[4 * code + k]
         for treats in self.treats:

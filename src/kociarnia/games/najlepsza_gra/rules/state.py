@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Face, State
+from kociarnia.engine.contract import OVER, Face, State
 
 # Open questions. To a seat:
 MARK: Final = 0  # where does the cat marker start?
@@ -15,49 +15,31 @@ AFTER: Final = 2  # do you play a card before the grid is filled?
 LATE: Final = 3  # do you play a card now that it is filled?
 FEED: Final = 4  # the next question of the feast; all seats are asked at the same time, in secret
 # To the dealer:
-DEAL: Final = 5  # which card lies at this place of the grid?   detail: the place
-STRAY: Final = 6  # which stray lies open?                       detail: the place
-SHOW: Final = 7  # what has the seat answered at the feast?
-LAY: Final = 8  # which card of the seat's hand is laid open?
+DEAL: Final = 16  # which card lies in this cell of the grid?     detail: the cell
+STRAY: Final = 17  # which stray lies open?                        detail: its spot
+SHOW: Final = 18  # what has the seat answered at the feast?
+LAY: Final = 19  # which card of the seat's hand is laid open?
 # To nobody, what comes next:
-REFILL: Final = 9  # the line is filled                           detail: the line
-NEXT: Final = 10  # the next turn, or the feast             detail: the line that was filled
-REVEAL: Final = 11  # everything is laid open
+REFILL: Final = 32  # the line is filled                           detail: the line
+NEXT: Final = 33  # the next turn, or the feast                    detail: the line that was filled
+REVEAL: Final = 34  # everything is laid open
 
-ASK: Final = 15  # entry & ASK is the question,
-SEAT: Final = 4  # entry >> SEAT & 7 the seat it is about,
-DETAIL: Final = 7  # entry >> DETAIL the detail
-
-EMPTY: Final = 0  # a place of the grid without a card
+EMPTY: Final = 0  # a cell of the grid without a card
 
 
-class Table(State):
+@final
+class Najlepsza(State):
     fields = (
-        "agenda",
-        "turn",
-        "bag",
-        "deck",
-        "grid",
-        "marker",
-        "stray_bag",
-        "offers",
-        "hands",
-        "laid",
-        "fronts",
-        "tokens",
-        "left",
-        "coins",
-        "discards",
-        "meals",
-        "shown",
-    )
+        "turn", "bag", "deck", "grid", "marker", "stray_bag", "offers", "hands", "laid", "fronts", "tokens", "left", "coins",
+        "discards", "meals", "shown",
+    )  # fmt: skip
 
     def __init__(self) -> None:
-        self.agenda: list[i64] = []
+        super().__init__()
         self.turn: i64 = 0  # turns finished
         self.bag: list[i64] = []  # game cards not located, by face: deck, box and other hands
         self.deck: i64 = 0  # how many cards are left in the main deck
-        self.grid: list[Face] = []  # nine places, row by row
+        self.grid: list[Face] = []  # nine cells, row by row
         self.marker: i64 = -1  # the line at which the cat marker stands
         self.stray_bag: list[i64] = []
         self.offers: list[Face] = []  # the open strays; EMPTY once taken
@@ -71,12 +53,17 @@ class Table(State):
         self.meals: list[list[i64]] = []  # answers at the feast; UNKNOWN for a secret one
         self.shown: list[i64] = []  # how many of them lie open
 
-    def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
-        self.agenda.append(question | seat << SEAT | detail << DETAIL)
+    def feasting(self) -> bool:
+        """Has the feast begun, or is it over?"""
+        return self.asking == FEED or self.settled()
 
-    def copy(self) -> Table:
-        new = Table.__new__(Table)
-        new.agenda = self.agenda[:]
+    def settled(self) -> bool:
+        """Has everybody answered at the feast? Then all is only laid open."""
+        return self.asking == SHOW or self.asking == LAY or self.asking == OVER
+
+    def copy(self) -> Najlepsza:
+        new = Najlepsza.__new__(Najlepsza)
+        new.take_agenda(self)
         new.turn = self.turn
         new.bag = self.bag[:]
         new.deck = self.deck

@@ -2,81 +2,62 @@
 
 from __future__ import annotations
 
-from typing import Any
+from kociarnia.engine import Line, MoveId, Say, Who, line
+from kociarnia.games.najlepsza_gra.rules.deck import Deck
+from kociarnia.games.najlepsza_gra.rules.hand import hand
+from kociarnia.games.najlepsza_gra.rules.score import feasts_of
+from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, STRAY, Najlepsza
+from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, hand_of, line_of
 
-from kociarnia.engine import Line, MoveId, Say, Who
-from kociarnia.games.najlepsza_gra.rules.feast import Feast
-from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.rules.setup import LINES, PLACES
-from kociarnia.games.najlepsza_gra.rules.state import ASK, DEAL, DETAIL, FEED, LAY, NEXT, SEAT, SHOW, STRAY, Table
-from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, face_of, hand_of, line_of
 
-
-def events(rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int, strict: bool) -> list[Line]:
-    entry = before.agenda[-1]
-    verb, args = rules.moves[move]
-    seat = entry >> SEAT & 7
+def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, strict: bool) -> list[Line]:
+    """`strict`: whoever must remember the hands is told once what was taken."""
+    verb, args = setup.moves[move]
+    deck, seat = setup.deck, before.asked
     who = Who(seat)
     if verb in ("take", "took"):
-        line = LINES.index(str(args[0]))
-        # Whoever must remember the hands is told once.
-        return [Line(Say("log-take", {"who": who, "line": line_of(line), "cards": cards_of(rules, before, line)}), strict)]
+        taken = LINES.index(str(args[0]))
+        return [Line(Say("log-take", {"who": who, "line": line_of(taken), "cards": cards_of(deck, before, taken)}), strict)]
     if verb == "deal":
-        return _dealt(rules, before, after)
+        return _dealt(deck, before, after)
     if verb == "stray":
-        return _strays(rules, after)
+        return _strays(deck, after)
     if verb in ("mark", "spray"):
-        return [_line(f"log-{verb}", who=who, line=line_of(LINES.index(str(args[0]))))]
+        return [line(f"log-{verb}", who=who, line=line_of(LINES.index(str(args[0]))))]
     if verb == "adopt":
-        return [_line("log-adopt", who=who, cat=cat_of(rules.box, rules.cats + move - rules.adopt))]
+        return [line("log-adopt", who=who, cat=cat_of(deck, deck.cats + move - setup.adopt))]
     if verb == "cash":
-        return [_line("log-cash", who=who)]
-    if entry & ASK == FEED:
-        return _fed(rules, after, seat)
+        return [line("log-cash", who=who)]
+    if before.asking == FEED:  # that a seat is ready is told to all; what it has decided, to nobody yet
+        ready = len(after.meals[seat]) == setup.meals.length(after.fronts[seat])
+        return [line("log-ready", who=who)] if ready else []
+    if after.asking == before.asking and after.asked == seat:  # what is laid open is told as a whole
+        return []
     if verb == "shows":
-        return [] if _more(after, SHOW, seat) else _table_of(rules, after, seat)
-    if verb == "lay":
-        return [] if _more(after, LAY, seat) else [_line("log-hand", who=who, hand=hand_of(rules, rules.hand(after, seat)))]
-    return []
+        return _feast(setup, after, seat)
+    return [line("log-hand", who=who, hand=hand_of(deck, hand(setup, after, seat)))] if verb == "lay" else []
 
 
-def _more(after: Table, ask: int, seat: int) -> bool:
-    """Is the next question the same one to the same seat?"""
-    return bool(after.agenda) and after.agenda[-1] & ASK == ask and after.agenda[-1] >> SEAT & 7 == seat
-
-
-def _dealt(rules: NajlepszaRules, before: Table, after: Table) -> list[Line]:
+def _dealt(deck: Deck, before: Najlepsza, after: Najlepsza) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
-    filled = [entry >> DETAIL for entry in before.agenda if entry & ASK == NEXT]
-    if not filled or (after.agenda and after.agenda[-1] & ASK == DEAL):
+    filled = [question.detail for question in before.questions() if question.ask == NEXT]
+    return [line("log-refill", cards=cards_of(deck, after, filled[0]))] if filled and after.asking != DEAL else []
+
+
+def _strays(deck: Deck, after: Najlepsza) -> list[Line]:
+    if after.asking == STRAY:
         return []
-    faces = [after.grid[place] for place in PLACES[3 * filled[0] : 3 * filled[0] + 3]]
-    return [_line("log-refill", cards=tuple(face_of(rules.box, face) for face in faces if face))]
+    return [line("log-strays", cats=tuple(cat_of(deck, deck.cats + stray) for stray in after.offers))]
 
 
-def _strays(rules: NajlepszaRules, after: Table) -> list[Line]:
-    if after.agenda[-1] & ASK == STRAY:
-        return []
-    return [_line("log-strays", cats=tuple(cat_of(rules.box, rules.cats + stray) for stray in after.offers))]
-
-
-def _fed(rules: NajlepszaRules, after: Table, seat: int) -> list[Line]:
-    """That a seat is ready is told to all; what it has decided, to nobody yet."""
-    ready = len(after.meals[seat]) == rules.meals.length(after.fronts[seat])
-    return [_line("log-ready", who=Who(seat))] if ready else []
-
-
-def _table_of(rules: NajlepszaRules, after: Table, seat: int) -> list[Line]:
-    feast = Feast(rules.meals, after.fronts[seat], after.tokens[4 * seat : 4 * seat + 4], after.meals[seat])
-    fed = tuple(cat_of(rules.box, cat) for i, cat in enumerate(feast.front) if feast.treats[i])
-    hungry = tuple(cat_of(rules.box, cat) for i, cat in enumerate(feast.front) if not feast.treats[i])
+def _feast(setup: Setup, after: Najlepsza, seat: int) -> list[Line]:
+    feast = feasts_of(setup, after)[seat]
     lines = []
-    if fed:
-        lines.append(_line("log-fed", who=Who(seat), cats=fed))
-    if hungry:
-        lines.append(_line("log-hungry", who=Who(seat), cats=hungry))
+    for key, fed in (("log-fed", True), ("log-hungry", False)):
+        cats = tuple(
+            cat_of(setup.deck, cat) for cat, treats in zip(feast.front, feast.treats, strict=True) if (treats > 0) == fed
+        )
+        if cats:
+            lines.append(line(key, who=Who(seat), cats=cats))
     return lines
-
-
-def _line(key: str, **args: Any) -> Line:
-    return Line(Say(key, args))

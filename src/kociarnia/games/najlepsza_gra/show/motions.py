@@ -5,100 +5,81 @@ Everyone sees the cards of a line being taken, so they fly with their faces; whe
 
 from __future__ import annotations
 
-from kociarnia.engine import Motion, MoveId
-from kociarnia.games.najlepsza_gra.rules.deck import TREATS
-from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.rules.setup import LINES, PLACES
-from kociarnia.games.najlepsza_gra.rules.state import ASK, DETAIL, FEED, SEAT, Table
+from kociarnia.engine import UNKNOWN, Motion, MoveId
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
+from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import EMPTY, FEED, Najlepsza
+from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
 
-DECK, DISCARDS = "deck", "discards"
 MARKER = "marker"  # the face of the cat marker, which is no card
 
 
-def motions(rules: NajlepszaRules, before: Table, move: MoveId, after: Table, reader: int) -> list[Motion]:
-    return _Moved(rules, before, after, reader).by(move)
+def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Motion]:
+    """In the order in which they happen."""
+    deck, seat = setup.deck, before.asked
+    known = seat == reader or setup.open_hands  # does the reader see the cards of this hand?
+    verb, args = setup.moves[move]
+    if verb in ("take", "took"):
+        return _taken(setup, before, LINES.index(str(args[0])), known) + _marker(before, after)
+    if verb == "deal":
+        return [Motion(DECK, at_cell(before.detail), str(args[0]))]
+    if verb == "spray":
+        return [_played(setup, seat, deck.bottle, known), *_marker(before, after)]
+    if verb == "cash":
+        return [_played(setup, seat, deck.lost_cat, known)] * 2
+    if verb == "adopt":
+        stray = move - setup.adopt
+        cat = setup.cats + stray
+        comes = Motion(at_stray(before.offers.index(stray)), at_cat(deck, seat, cat), deck.cat_keys[cat])
+        return [*[_played(setup, seat, deck.lost_cat, known)] * 2, comes]
+    if before.asking == FEED:
+        return _fed(setup, seat, move - setup.eat)
+    if verb == "shows" and before.meals[seat][before.shown[seat]] == UNKNOWN:  # the reader did not know it
+        return _fed(setup, seat, move - setup.show)
+    if verb == "lay" and not known:
+        kind = move - setup.lay
+        return [Motion(f"hand.{seat}", at_hand(seat, kind), deck.kind_keys[kind])]
+    return []
 
 
-class _Moved:
-    """The motions of one move, gathered in the order in which they happen."""
+def _hand(seat: int, kind: int, known: bool) -> str:
+    """A card of a hand that the reader sees, or the hand as a whole."""
+    return at_hand(seat, kind) if known else f"hand.{seat}"
 
-    def __init__(self, rules: NajlepszaRules, before: Table, after: Table, reader: int) -> None:
-        self.rules = rules
-        self.box = rules.box
-        self.before = before
-        self.after = after
-        self.reader = reader
-        entry = before.agenda[-1]
-        self.ask, self.seat, self.detail = entry & ASK, entry >> SEAT & 7, entry >> DETAIL
-        self.out: list[Motion] = []
 
-    def by(self, move: MoveId) -> list[Motion]:
-        verb, args = self.rules.moves[move]
-        if verb in ("take", "took"):
-            self._taken(LINES.index(str(args[0])))
-            self._marker()
-        elif verb == "deal":
-            self._go(DECK, f"grid.{self.detail}", str(args[0]))
-        elif verb == "spray":
-            self._played(self.box.bottle)
-            self._marker()
-        elif verb == "adopt":
-            stray = move - self.rules.adopt
-            self._played(self.box.lost, 2)
-            key = self.box.cat_keys[self.rules.cats + stray]
-            self._go(f"stray.{self.before.offers.index(stray)}", f"cat.{self.seat}.{key}", key)
-        elif verb == "cash":
-            self._played(self.box.lost, 2)
-        elif self.ask == FEED:
-            self._fed(move - self.rules.eat)
-        elif verb == "shows":
-            if self.before.meals[self.seat][self.before.shown[self.seat]] == 0:  # the reader did not know it
-                self._fed(move - self.rules.show)
-        elif verb == "lay" and not self._known():
-            kind = move - self.rules.lay
-            self._go(f"hand.{self.seat}", f"hand.{self.seat}.{kind}", self.box.kind_keys[kind])
-        return self.out
+def _taken(setup: Setup, before: Najlepsza, line: int, known: bool) -> list[Motion]:
+    deck, seat = setup.deck, before.asked
+    out = []
+    for cell in CELLS[3 * line : 3 * line + 3]:
+        face = before.grid[cell]
+        if face == EMPTY:
+            continue
+        if face <= deck.cats:
+            target = at_cat(deck, seat, face)
+        elif face < deck.first_hand:
+            gives = deck.gives[face]
+            target = at_treat(seat, gives.index(max(gives)))
+        else:
+            target = _hand(seat, face - setup.hand_face, known)
+        out.append(Motion(at_cell(cell), target, deck.face_keys[face]))
+    return out
 
-    def _go(self, source: str, target: str, face: str) -> None:
-        self.out.append(Motion(source, target, face))
 
-    def _known(self) -> bool:
-        """Does the reader see the cards of this hand?"""
-        return self.seat == self.reader or self.rules.open_hands
+def _marker(before: Najlepsza, after: Najlepsza) -> list[Motion]:
+    if before.marker < 0 or after.marker == before.marker:
+        return []
+    return [Motion(LINES[before.marker], LINES[after.marker], MARKER)]
 
-    def _hand(self, kind: int) -> str:
-        """A card of a hand that the reader sees, or the hand as a whole."""
-        return f"hand.{self.seat}.{kind}" if self._known() else f"hand.{self.seat}"
 
-    def _taken(self, line: int) -> None:
-        for place in PLACES[3 * line : 3 * line + 3]:
-            face = self.before.grid[place]
-            if not face:
-                continue
-            key = self.box.face_keys[face]
-            if face <= self.rules.cats:
-                target = f"cat.{self.seat}.{key}"
-            elif face < self.rules.first_hand:
-                gives = self.box.gives[face]
-                target = f"treat.{self.seat}.{TREATS[gives.index(max(gives))]}"
-            else:
-                target = self._hand(face - self.rules.hand_face)
-            self._go(f"grid.{place}", target, key)
+def _played(setup: Setup, seat: int, kind: int, known: bool) -> Motion:
+    return Motion(_hand(seat, kind, known), DISCARDS, setup.deck.kind_keys[kind])
 
-    def _marker(self) -> None:
-        if self.before.marker >= 0 and self.after.marker != self.before.marker:
-            self._go(LINES[self.before.marker], LINES[self.after.marker], MARKER)
 
-    def _played(self, kind: int, cards: int = 1) -> None:
-        self.out += [Motion(self._hand(kind), DISCARDS, self.box.kind_keys[kind])] * cards
-
-    def _fed(self, code: int) -> None:
-        """Treats go to the cat; those that it turns into delicacies stay with the others. Of a secret answer, nothing."""
-        if not code:
-            return
-        pays = self.rules.meals.pays[4 * code : 4 * code + 4]
-        turned = pays[3] < 0
-        cat = self.box.cat_keys[self.rules.meals.cat[code]]
-        target = f"treat.{self.seat}.delicacy" if turned else f"cat.{self.seat}.{cat}"
-        for treat, n in enumerate(pays):
-            self.out += [Motion(f"treat.{self.seat}.{TREATS[treat]}", target, TREATS[treat])] * max(0, n)
+def _fed(setup: Setup, seat: int, code: int) -> list[Motion]:
+    """Treats go to the cat; those that it turns into delicacies stay with the others. Of a secret answer, nothing."""
+    if code == UNKNOWN:
+        return []
+    pays = setup.meals.pays[4 * code : 4 * code + 4]
+    turned = pays[DELICACY] < 0
+    target = at_treat(seat, DELICACY) if turned else at_cat(setup.deck, seat, setup.meals.cat[code])
+    return [Motion(at_treat(seat, treat), target, TREATS[treat]) for treat, n in enumerate(pays) for _ in range(n)]

@@ -5,9 +5,8 @@ from __future__ import annotations
 import textwrap
 
 from kociarnia.engine import Piece, Say, Scene, Words, Zone
-from kociarnia.games.najlepsza_gra.rules.deck import TREATS
-from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Table
+from kociarnia.games.najlepsza_gra.rules.deck import TREATS, Deck
+from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, colours_of
 
 WIDTH = 80
@@ -15,15 +14,15 @@ MARGIN = 9  # before the grid: names of the rows
 CELL = 23
 
 
-def table(rules: NajlepszaRules, view: Table, scene: Scene, reader: int, words: Words, plain: bool) -> list[str]:
+def text(deck: Deck, view: Najlepsza, scene: Scene, words: Words, plain: bool) -> list[str]:
     lines = [words(fact) for fact in scene.facts]
     zones = {zone.key: zone for zone in scene.zones}
-    lines += spoken(zones, words) if plain else grid(rules, view, words)
+    lines += spoken(zones, words) if plain else grid(deck, view, words)
     lines += _wrapped(words(zones["strays"].label), [_piece(piece, words) for piece in zones["strays"].pieces if piece], plain)
-    for seat in range(rules.players):
+    for seat in range(len(view.fronts)):
         cats, treats, hand = (zones[f"{name}.{seat}"] for name in ("front", "treats", "hand"))
         named = [
-            _piece(piece, words, _short(rules, cat)) for piece, cat in zip(cats.pieces, view.fronts[seat], strict=True) if piece
+            _piece(piece, words, _short(deck, cat)) for piece, cat in zip(cats.pieces, view.fronts[seat], strict=True) if piece
         ]
         lines += _wrapped(words(cats.label), named, plain)
         for zone in (treats, hand):
@@ -42,14 +41,14 @@ def spoken(zones: dict[str, Zone], words: Words) -> list[str]:
     return out
 
 
-def grid(rules: NajlepszaRules, view: Table, words: Words) -> list[str]:
+def grid(deck: Deck, view: Najlepsza, words: Words) -> list[str]:
     """Three rows of cards, two lines each: the name, and what a cat wants and is worth."""
     heads = [_marked(words(Say(f"line-column{column + 1}")), view.marker == 3 + column, words) for column in range(3)]
     lines = [" " * MARGIN + "".join(head.ljust(CELL) for head in heads).rstrip()]
     for row in range(3):
         faces = view.grid[3 * row : 3 * row + 3]
-        names = [words(Say(f"card-{rules.box.face_keys[face]}")) if face != EMPTY else "–" for face in faces]
-        wants = [_wants(rules, face, words) for face in faces]
+        names = [words(Say(f"card-{deck.face_keys[face]}")) if face != EMPTY else "–" for face in faces]
+        wants = [_wants(deck, face, words) for face in faces]
         lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(CELL) for name in names)).rstrip())
         marker = words("mark-cat") if view.marker == row else ""
         below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(CELL) for want in wants)).rstrip()
@@ -65,22 +64,20 @@ def _line_head(text: str) -> str:
     return text.ljust(MARGIN)
 
 
-def _wants(rules: NajlepszaRules, face: int, words: Words) -> str:
-    if face == EMPTY or face > rules.cats:
+def _wants(deck: Deck, face: int, words: Words) -> str:
+    if face == EMPTY or face > deck.cats:
         return ""
-    box = rules.box
-    letters = "".join(words(f"letter-{treat}") * box.menu[face][k] for k, treat in enumerate(TREATS[:3]))
-    return f"{words(colours_of(box, face))} {letters} {words(_worth(rules, face))}"
+    letters = "".join(words(f"letter-{treat}") * deck.menu[face][k] for k, treat in enumerate(TREATS[:3]))
+    return f"{words(colours_of(deck, face))} {letters} {words(_worth(deck, face))}"
 
 
-def _worth(rules: NajlepszaRules, cat: int) -> Say:
+def _worth(deck: Deck, cat: int) -> Say:
     """Points; a star for an ability, which stands in full where the cat can be had."""
-    box = rules.box
-    return Say("short-ability") if box.each[cat] else Say("short-points", {"points": box.points[cat]})
+    return Say("short-ability") if deck.bonus[cat] else Say("short-points", {"points": deck.points[cat]})
 
 
-def _short(rules: NajlepszaRules, cat: int) -> Say:
-    said = {"cat": cat_of(rules.box, cat), "colours": colours_of(rules.box, cat), "worth": _worth(rules, cat)}
+def _short(deck: Deck, cat: int) -> Say:
+    said = {"cat": cat_of(deck, cat), "colours": colours_of(deck, cat), "worth": _worth(deck, cat)}
     return Say("short-cat", said)
 
 

@@ -8,8 +8,12 @@ from kociarnia.engine.contract import CHANCE
 from kociarnia.engine.dice import QuickDice
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.najlepsza_gra import GAME
+from kociarnia.games.najlepsza_gra.rules.effects import go_on
+from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-from kociarnia.games.najlepsza_gra.rules.state import ASK, FEED, REVEAL, SEAT, TURN, Table
+from kociarnia.games.najlepsza_gra.rules.score import accounts
+from kociarnia.games.najlepsza_gra.rules.setup import Setup
+from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, REVEAL, TURN, Najlepsza
 
 EXAMPLE = "tuna chicken catnip kotangens costume tower mouse chicken milk_2x"  # the grid of E1
 STRAYS = "mruczel pan_kot misza"
@@ -26,27 +30,31 @@ class Game(Scripted):
     """A table with words for what lies where."""
 
     rules: NajlepszaRules
-    state: Table
+    state: Najlepsza
+
+    @property
+    def setup(self) -> Setup:
+        return self.rules.setup
 
     def cats(self, seat: int) -> list[str]:
-        return [self.rules.box.cat_keys[cat] for cat in self.state.fronts[seat]]
+        return [self.setup.deck.cat_keys[cat] for cat in self.state.fronts[seat]]
 
     def treats(self, seat: int) -> list[int]:
         return self.state.tokens[4 * seat : 4 * seat + 4]
 
     def hand(self, seat: int) -> dict[str, int]:
-        keys = self.rules.box.kind_keys
-        return {keys[kind]: n for kind, n in enumerate(self.rules.hand(self.state, seat)) if n}
+        keys = self.setup.deck.kind_keys
+        return {keys[kind]: n for kind, n in enumerate(hand(self.setup, self.state, seat)) if n}
 
     def grid(self) -> list[str]:
-        return [self.rules.box.face_keys[face] for face in self.state.grid]
+        return [self.setup.deck.face_keys[face] for face in self.state.grid]
 
     def give(self, seat: int, **cards: int) -> Game:
         """Cards straight into a hand, out of the unseen ones."""
         for key, n in cards.items():
-            kind = self.rules.box.kind_keys.index(key)
-            self.state.hands[seat * self.rules.kinds + kind] += n
-            self.state.bag[self.rules.hand_face + kind] -= n
+            kind = self.setup.deck.kind_keys.index(key)
+            self.state.hands[seat * self.setup.kinds + kind] += n
+            self.state.bag[self.setup.hand_face + kind] -= n
             self.state.bag[0] -= n
         return self
 
@@ -60,13 +68,13 @@ class Game(Scripted):
     def turn(self, text: str) -> Game:
         """A take, nothing played after it, and the refill."""
         self.play(text)
-        if self.state.agenda and self.state.agenda[-1] & ASK not in (TURN, FEED) and not self.dealer:
+        if self.state.asking in (AFTER, LATE):
             self.play("done")
         return self.deal()
 
     def rest(self, seed: int = 1) -> Game:
         """The first line that may be taken, again and again, until the feast."""
-        while self.state.agenda[-1] & ASK == TURN:
+        while self.state.asking == TURN:
             self.turn(self.legal()[0])
         return self
 
@@ -75,7 +83,7 @@ class Game(Scripted):
         return self.rules.scores(self.state)
 
     def lines(self) -> list[list[int]]:
-        return self.rules.accounts(self.state)
+        return accounts(self.setup, self.state)
 
 
 def dealt(players: int = 2, grid: str = EXAMPLE, strays: str = STRAYS, marker: str = "row3", **options: int) -> Game:
@@ -103,35 +111,34 @@ def feast(
 ) -> Game:
     """The end of the game: cats, treats, hands and point tokens of every seat, by their keys."""
     table = Game(rules_for(max(2, len(fronts)), **options))
-    state, rules, players = table.state, table.rules, table.rules.players
-    state.agenda = []
+    state, setup, players = table.state, table.setup, table.rules.players
+    state.ask_no_more()
     state.ask(REVEAL)
     for seat in range(players):
         cats = fronts[seat].split() if seat < len(fronts) else []
-        state.fronts[seat] = [rules.box.cat_keys.index(cat) for cat in cats]
+        state.fronts[seat] = [setup.deck.cat_keys.index(cat) for cat in cats]
         own = tokens_of(treats[seat]) if seat < len(treats) else [0, 0, 0, 0]
         state.tokens[4 * seat : 4 * seat + 4] = own
         state.left[4 * seat : 4 * seat + 4] = own
         state.coins[seat] = coins[seat] if seat < len(coins) else 0
         for key, n in (hands[seat] if seat < len(hands) else {}).items():
-            state.hands[seat * rules.kinds + rules.box.kind_keys.index(key)] = n
+            state.hands[seat * setup.kinds + setup.deck.kind_keys.index(key)] = n
     for seat in range(players - 1, -1, -1):
         if state.fronts[seat]:
             state.ask(FEED, seat)
     if not any(state.fronts):
-        rules._go_on(state)
+        go_on(setup, state)
     return table
 
 
 def fed(table: Game, answers: str = "") -> Game:
     """The answers by notation; whoever has not answered then lets its cats go hungry. Everything is laid open."""
     table.play(answers)
-    while table.state.agenda and table.state.agenda[-1] & ASK == FEED:
+    while table.state.asking == FEED:
         table.play(table.legal()[0])
     return table.deal()
 
 
 def asked(table: Game) -> tuple[int, int]:
     """The open question and its seat."""
-    entry = table.state.agenda[-1]
-    return entry & ASK, entry >> SEAT & 7
+    return table.state.asking, table.state.asked

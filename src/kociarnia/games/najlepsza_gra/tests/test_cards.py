@@ -7,7 +7,18 @@ from itertools import product
 
 import pytest
 
-from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, LEFTOVERS, PAIRS, STRAYS, TOKENS, TOYS, toy_points
+from kociarnia.games.najlepsza_gra.rules.score import (
+    CATNIP,
+    CATS,
+    COSTUMES,
+    LEFTOVERS,
+    PAIRS,
+    STRAYS,
+    TOKENS,
+    TOYS,
+    feasts_of,
+    toy_points,
+)
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, dealt, feast, fed, rules_for
 
 
@@ -53,7 +64,7 @@ def test_R30_R31_treat_cards_become_tokens(card: str, tokens: list[int]) -> None
     table.play("take row1")
     assert table.treats(0) == tokens
     assert table.hand(0) == {}
-    assert table.state.discards[table.rules.box.face_keys.index(card)] == 1
+    assert table.state.discards[table.setup.deck.face_keys.index(card)] == 1
 
 
 def test_R32_a_delicacy_stands_for_any_treat() -> None:
@@ -104,7 +115,7 @@ def test_E5_kasias_toys() -> None:
 
 
 def test_E15_the_largest_sets_are_best() -> None:
-    box = rules_for().box
+    deck = rules_for().setup.deck
 
     @cache
     def best(counts: tuple[int, ...]) -> int:
@@ -113,12 +124,12 @@ def test_E15_the_largest_sets_are_best() -> None:
         for some in product(*[(0, 1) if n else (0,) for n in counts]):
             if any(some):
                 rest = tuple(n - taken for n, taken in zip(counts, some, strict=True))
-                found = max(found, box.toy_sets[sum(some)] + best(rest))
+                found = max(found, deck.toy_sets[sum(some)] + best(rest))
         return found
 
     for counts in product(range(3), repeat=5):
         if list(counts) == sorted(counts):
-            assert toy_points(box, list(counts)) == best(counts), counts
+            assert toy_points(deck, list(counts)) == best(counts), counts
 
 
 def test_R39_a_lost_cat_goes_to_the_hand() -> None:
@@ -133,7 +144,7 @@ def test_R40_two_lost_cats_fetch_a_stray() -> None:
     table.play("adopt pan_kot")
     assert table.cats(0) == ["pan_kot"]
     assert table.hand(0) == {}
-    assert table.state.discards[table.rules.box.face_keys.index("lost_cat")] == 2
+    assert table.state.discards[table.setup.deck.face_keys.index("lost_cat")] == 2
 
 
 def test_R41_a_hungry_stray_costs_two() -> None:
@@ -168,7 +179,7 @@ def test_E3_kikimora() -> None:
     for treats, points, left in (("TT", 3, 0), ("T", -2, 1), ("", -2, 0)):
         table = fed(feast(["kikimora"], [treats]), "feed kikimora" if treats == "TT" else "")
         assert table.lines()[0][CATS] == points
-        assert table.rules.feasts(table.state)[0].left == left
+        assert feasts_of(table.setup, table.state)[0].left == left
 
 
 def test_E7_costumes_of_four() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.games.najlepsza_gra.rules.deck import COLOURS
-from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, STRAYS
+from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, STRAYS, feasts_of
 from kociarnia.games.najlepsza_gra.tests.table import Game, feast, fed, rules_for
 
 
@@ -145,13 +145,13 @@ def test_R58_A26_not_the_treats_that_fed_him() -> None:
 def test_A26_a_delicacy_may_feed_misza_and_turned_treats_may_stay_unused() -> None:
     table = feast(["misza shadow bell"], ["CDMM"])
     fed(table, "feed misza tuna, turn misza milk milk, feed shadow tuna")
-    assert table.rules.feasts(table.state)[0].left == 1
+    assert feasts_of(table.setup, table.state)[0].left == 1
 
 
 @pytest.mark.parametrize("cat", ["mruczel", "luska"])
 def test_R59_E4_three_colours_in_one_cat(cat: str) -> None:
-    box = rules_for(4).box
-    assert box.colours[box.cat_keys.index(cat)] == 7
+    deck = rules_for(4).setup.deck
+    assert deck.colours[deck.cat_keys.index(cat)] == 7
     table = feast([f"watek {cat}", "", "", ""], ["CTCTM", "", "", ""])
     fed(table, f"feed watek, feed {cat}")
     assert table.lines()[0][STRAYS] - (5 if cat == "mruczel" else 0) == 4

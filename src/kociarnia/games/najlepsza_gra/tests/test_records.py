@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from kociarnia.engine import Record, replay
 from kociarnia.games.najlepsza_gra import GAME
+from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.score import feasts_of
 
 
 def shown() -> set[str]:
@@ -15,13 +17,13 @@ def shown() -> set[str]:
         rules = record.rules(GAME)
         assert isinstance(rules, NajlepszaRules)
         *_, state = replay(rules, record)
-        feasts = rules.feasts(state)
+        feasts = feasts_of(rules.setup, state)
         out.add(f"{record.players} players")
         out |= set(record.options)
         for feast in feasts:
-            out |= {rules.box.cat_keys[cat] for i, cat in enumerate(feast.front) if feast.treats[i]}
+            out |= {rules.setup.deck.cat_keys[cat] for i, cat in enumerate(feast.front) if feast.treats[i]}
         for what, counts in (
-            ("costumes", [rules.hand(state, seat)[rules.box.costume] for seat in range(rules.players)]),
+            ("costumes", [hand(rules.setup, state, seat)[rules.setup.deck.costume] for seat in range(rules.players)]),
             ("leftovers", [feast.left for feast in feasts]),
         ):
             if max(counts) > 0 and counts.count(max(counts)) > 1:
@@ -34,7 +36,7 @@ def shown() -> set[str]:
 def test_the_records_cover_the_game() -> None:
     rules = GAME.rules(4)
     assert isinstance(rules, NajlepszaRules)
-    strays = set(rules.box.cat_keys[rules.box.cats + 1 :])
+    strays = set(rules.setup.deck.cat_keys[rules.setup.deck.cats + 1 :])
     verbs = {"take", "spray", "adopt", "cash", "done", "mark", "feed", "hungry", "give", "turn", "catnip", "shows", "lay"}
     wanted = {"2 players", "3 players", "4 players", "costumes tie", "leftovers tie"} | strays | verbs
     assert wanted <= shown()

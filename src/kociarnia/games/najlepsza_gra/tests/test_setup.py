@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.engine import QuickDice
-from kociarnia.games.najlepsza_gra.rules.state import ASK, MARK, STRAY, TURN
+from kociarnia.games.najlepsza_gra.rules.state import MARK, STRAY, TURN
 from kociarnia.games.najlepsza_gra.tests.table import Game, asked, dealt, feast, fed, rules_for
 
 
@@ -45,10 +45,10 @@ def test_R5_R6_R7_E13_A2_the_deck_gives_everyone_the_same_number_of_turns(player
 @pytest.mark.parametrize(("players", "marks"), [(2, [1, 0, 0]), (3, [1, 1, 0]), (4, [1, 1, 1])])
 def test_R5_R6_R7_marked_cards_are_for_more_players(players: int, marks: list[int]) -> None:
     rules = rules_for(players)
-    box = rules.box
-    for face in range(1, box.faces + 1):
-        assert rules.stock[face] == sum(n for n, used in zip(box.copies[face], marks, strict=True) if used)
-    assert rules.boxed == (0 if players == 4 else 2)
+    deck = rules.setup.deck
+    for face in range(1, deck.faces + 1):
+        assert rules.setup.stock[face] == sum(n for n, used in zip(deck.copies[face], marks, strict=True) if used)
+    assert rules.setup.boxed == (0 if players == 4 else 2)
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -75,10 +75,10 @@ def test_R10_A33_a_stray_taken_is_not_replaced() -> None:
 
 
 def test_R11_A11_tokens_never_run_out() -> None:
-    box = rules_for(4).box
-    supply = [sum(box.gives[f][k] * sum(box.copies[f]) for f in range(1, box.first_hand)) for k in range(4)]
+    deck = rules_for(4).setup.deck
+    supply = [sum(deck.gives[f][k] * sum(deck.copies[f]) for f in range(1, deck.first_hand)) for k in range(4)]
     assert supply == [14, 14, 10, 3]
-    assert sum(box.copies[box.first_hand - 1 + box.lost]) // 2 == 5
+    assert sum(deck.copies[deck.first_hand - 1 + deck.lost_cat]) // 2 == 5
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -94,17 +94,17 @@ def test_R12_A30_the_last_seat_sets_the_marker_after_the_grid_is_laid(players: i
 def test_E1_the_table_of_the_example() -> None:
     table = dealt()
     assert table.grid() == ["tuna", "chicken", "catnip", "kotangens", "costume", "tower", "mouse", "chicken", "milk_2x"]
-    names = [table.rules.box.cat_keys[table.rules.cats + stray] for stray in table.state.offers]
+    names = [table.setup.deck.cat_keys[table.setup.cats + stray] for stray in table.state.offers]
     assert {"mruczel", "pan_kot"} <= set(names)
     assert table.state.marker == 2
 
 
 def test_A37_the_box_holds_what_it_must() -> None:
-    box = rules_for(4).box
-    assert [sum(copies[mark] for copies in box.copies) for mark in range(3)] == [74, 15, 13]
-    assert (box.cats, box.strays, len(box.toys)) == (22, 13, 5)
-    assert {"pan_kot", "misza", "mruczel"} <= set(box.cat_keys)
-    sums = [sum(sum(box.gives[f]) * sum(box.copies[f]) for f in range(1, box.first_hand))]
+    deck = rules_for(4).setup.deck
+    assert [sum(copies[mark] for copies in deck.copies) for mark in range(3)] == [74, 15, 13]
+    assert (deck.cats, deck.strays, len(deck.toys)) == (22, 13, 5)
+    assert {"pan_kot", "misza", "mruczel"} <= set(deck.cat_keys)
+    sums = [sum(sum(deck.gives[f]) * sum(deck.copies[f]) for f in range(1, deck.first_hand))]
     assert sums[0] <= 60
 
 
@@ -112,6 +112,6 @@ def test_R9_strays_are_dealt_after_the_grid() -> None:
     table = Game(rules_for())
     for _ in range(9):
         table.play(table.legal()[0])
-    assert table.state.agenda[-1] & ASK == STRAY
+    assert table.state.asking == STRAY
     assert len(table.legal()) == 13
     assert table.rules.roll(table.state, QuickDice(1)) in table.rules.legal(table.state)

@@ -6,15 +6,17 @@ import random
 import time
 
 from kociarnia.engine.contract import UNKNOWN
-from kociarnia.games.najlepsza_gra.bot.sense import NajlepszaSense
-from kociarnia.games.najlepsza_gra.bot.solver import Rivals, outlook, propose, rivals_of
-from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, Box
+from kociarnia.games.najlepsza_gra.bot.proposal import proposal
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook, rivals_of
+from kociarnia.games.najlepsza_gra.bot.solver import propose
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
+from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.score import cat_points, catnip_points
 from kociarnia.games.najlepsza_gra.tests.table import feast, tokens_of
 
-BOX = Box()
-MEALS = Meals(BOX)
+DECK = Deck()
+MEALS = Meals(DECK)
 CASES = 2500
 ROWS = 4000  # a case with more rows of answers than this is left out: brute force would take too long
 
@@ -24,12 +26,12 @@ Rank = tuple[int, int, int]
 def rank(front: list[int], tokens: list[int], given: list[int], costumes: int, toys: int, catnip: int, rivals: Rivals) -> Rank:
     """Points, leftovers and fed cats of a whole row of answers, counted as the rules count."""
     feast = Feast(MEALS, front, tokens, given)
-    points = sum(cat_points(BOX, feast, i, costumes, toys) for i in range(len(front)))
-    points += catnip_points(BOX, catnip + feast.catnip, feast.fed)
+    points = sum(cat_points(DECK, feast, spot, costumes, toys) for spot in range(len(front)))
+    points += catnip_points(DECK, catnip + feast.catnip, feast.fed)
     if feast.left and feast.left >= rivals.left:
-        points += BOX.leftovers
+        points += DECK.leftover_points
     if feast.fed >= rivals.fed:
-        points += sum(BOX.most_fed[cat] for i, cat in enumerate(front) if feast.treats[i])
+        points += sum(DECK.most_fed[cat] for spot, cat in enumerate(front) if feast.treats[spot])
     return points, -feast.left, feast.fed
 
 
@@ -39,10 +41,10 @@ def rows(front: list[int], tokens: list[int], given: list[int]) -> list[list[int
     for code in given:
         MEALS.pay(left, 0, code)
     found = [(list(given), left)]
-    for ask in MEALS.script(front)[len(given) :]:
+    for question in MEALS.script(front)[len(given) :]:
         longer = []
         for row, rest in found:
-            for code in MEALS.allowed(ask, rest, 0, row[-1] if row else 0):
+            for code in MEALS.allowed(question, rest, 0, row[-1] if row else 0):
                 less = rest[:]
                 MEALS.pay(less, 0, code)
                 longer.append(([*row, int(code)], less))
@@ -55,8 +57,8 @@ def rows(front: list[int], tokens: list[int], given: list[int]) -> list[list[int
 def small_case(seed: int) -> tuple[list[int], list[int], list[int], int, int, int, Rivals]:
     """A few cats, up to three strays, a few treats, and sometimes answers that are not the best."""
     luck = random.Random(seed)
-    strays = luck.sample(range(BOX.cats + 1, BOX.cats + BOX.strays + 1), luck.choice((0, 1, 1, 2, 2, 3)))
-    front = luck.sample(range(1, BOX.cats + 1), luck.randint(0, 5)) + strays
+    strays = luck.sample(range(DECK.cats + 1, DECK.cats + DECK.strays + 1), luck.choice((0, 1, 1, 2, 2, 3)))
+    front = luck.sample(range(1, DECK.cats + 1), luck.randint(0, 5)) + strays
     luck.shuffle(front)
     tokens = tokens_of("".join(luck.choice("CCCTTTMMDD") for _ in range(luck.randint(0, 10))))
     tokens[DELICACY] = min(tokens[DELICACY], 3)  # the box has no more
@@ -90,13 +92,13 @@ def large_case(luck: random.Random) -> tuple[list[int], list[int]]:
     """As much as one player can have taken in: three strays and as many cats and treats as all turns allow."""
     players = luck.choice((2, 3, 4))
     cards = {2: 33, 3: 27, 4: 24}[players] - 6  # six lost cats bought the strays
-    pool = [face for face in range(1, BOX.first_hand) for _ in range(sum(BOX.copies[face][: players - 1]))]
-    cats = [face for face in pool if face <= BOX.cats]
-    treats = [face for face in pool if face > BOX.cats]
-    treats.sort(key=lambda face: luck.random() - float(sum(BOX.gives[face])))
+    pool = [face for face in range(1, DECK.first_hand) for _ in range(sum(DECK.copies[face][: players - 1]))]
+    cats = [face for face in pool if face <= DECK.cats]
+    treats = [face for face in pool if face > DECK.cats]
+    treats.sort(key=lambda face: luck.random() - float(sum(DECK.gives[face])))
     number = luck.randint(8, min(len(cats), cards - 4))
-    strays = luck.sample(range(BOX.cats + 1, BOX.cats + BOX.strays + 1), 3)
-    tokens = [sum(BOX.gives[face][k] for face in treats[: cards - number]) for k in range(4)]
+    strays = luck.sample(range(DECK.cats + 1, DECK.cats + DECK.strays + 1), 3)
+    tokens = [sum(DECK.gives[face][k] for face in treats[: cards - number]) for k in range(4)]
     return luck.sample(cats, number) + strays, tokens
 
 
@@ -119,16 +121,16 @@ def test_A15_the_largest_hands_are_solved_quickly() -> None:
 
 
 def test_A15_what_no_rival_can_prevent() -> None:
-    cats = BOX.cat_keys.index
-    assert outlook(MEALS, [cats("picatso")], tokens_of("TT")) == (2, 0)
-    assert outlook(MEALS, [cats("picatso")], tokens_of("TTD")) == (0, 1)
-    assert outlook(MEALS, [cats("kropka")], tokens_of("CTM")) == (0, 1)
+    cats = DECK.cat_keys.index
+    assert outlook(DECK, [cats("picatso")], tokens_of("TT")) == (2, 0)
+    assert outlook(DECK, [cats("picatso")], tokens_of("TTD")) == (0, 1)
+    assert outlook(DECK, [cats("kropka")], tokens_of("CTM")) == (0, 1)
     fronts = [[cats("shadow")], [cats("picatso")], []]
-    assert rivals_of(MEALS, fronts, [0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0], 0) == Rivals(2, 1)
+    assert rivals_of(DECK, fronts, [0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0], 0) == Rivals(2, 1)
 
 
 def test_A15_leftovers_are_no_matter_if_a_rival_must_have_more() -> None:
-    front = [BOX.cat_keys.index("pumpkin"), BOX.cat_keys.index("bell"), BOX.cat_keys.index("gershon")]
+    front = [DECK.cat_keys.index("pumpkin"), DECK.cat_keys.index("bell"), DECK.cat_keys.index("gershon")]
     # Two chicken: two small cats, or keep them for nothing; the proposal feeds, and never leaves a treat for fun.
     plan = propose(MEALS, front, tokens_of("CC"), [], 0, 0, 0, Rivals(5, 9))
     assert Feast(MEALS, front, tokens_of("CC"), plan).fed == 2
@@ -136,15 +138,13 @@ def test_A15_leftovers_are_no_matter_if_a_rival_must_have_more() -> None:
 
 def test_A15_the_proposal_goes_on_from_any_answer() -> None:
     table = feast(["kikimora sparkle"], ["TT"])
-    sense = NajlepszaSense()
-    assert table.rules.meals.moves[sense.answer(table.rules, table.state, 0)].verb == "feed"
+    assert table.setup.meals.moves[proposal(table.setup, table.state, 0)[0]].verb == "feed"
     table.play("hungry kikimora")
-    assert table.rules.text(table.rules.eat + sense.answer(table.rules, table.state, 0)) == "feed sparkle"
+    assert table.rules.text(table.setup.eat + proposal(table.setup, table.state, 0)[0]) == "feed sparkle"
 
 
 def test_A15_a_proposal_needs_nothing_but_the_view() -> None:
     table = feast(["kikimora pan_kot", "kropka"], ["TTTD", "CC"], [{"catnip": 2}, {"costume": 2}])
     view = table.view(0)
-    assert table.rules.hand(view, 1)[UNKNOWN] == 2
-    sense = NajlepszaSense()
-    assert sense.proposal(table.rules, view, 0) == sense.proposal(table.rules, table.state, 0)
+    assert hand(table.setup, view, 1)[UNKNOWN] == 2
+    assert proposal(table.setup, view, 0) == proposal(table.setup, table.state, 0)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from kociarnia.games.najlepsza_gra.rules.hand import hand, hand_size
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
-from kociarnia.games.najlepsza_gra.rules.stress_decks import odd_stock
+from kociarnia.games.najlepsza_gra.rules.stress_decks import unusual_stock
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, Game, asked, dealt
 
 CATS = " ".join(SPARE)  # a grid of cats only: whoever takes them has no card in hand
@@ -45,23 +46,23 @@ def test_R18_R19_R20_where_each_card_goes() -> None:
     assert table.cats(0) == ["kotangens"]
     assert table.treats(0) == [0, 1, 0, 0]
     assert table.hand(0) == {"mouse": 1}
-    assert table.state.discards[table.rules.box.face_keys.index("tuna")] == 1
+    assert table.state.discards[table.setup.deck.face_keys.index("tuna")] == 1
 
 
 def test_R21_A32_hands_are_secret() -> None:
     table = dealt()
     table.play("take column3")
     own, other, audience = table.view(0), table.view(1), table.view(2)
-    assert table.rules.hand(own, 0)[0] == 0
+    assert hand(table.setup, own, 0)[0] == 0
     for view in (other, audience):
-        assert table.rules.hand(view, 0) == [2] + [0] * 9
-        assert table.rules.hand_size(view, 0) == 2
+        assert hand(table.setup, view, 0) == [2] + [0] * 9
+        assert hand_size(table.setup, view, 0) == 2
 
 
 def test_A32_option_open_hands() -> None:
     table = dealt(open_hands=1)
     table.play("take column3")
-    assert table.rules.hand(table.view(1), 0) == table.rules.hand(table.state, 0)
+    assert hand(table.setup, table.view(1), 0) == hand(table.setup, table.state, 0)
 
 
 def test_R22_lost_cats_and_bottles_come_in_addition() -> None:
@@ -100,7 +101,7 @@ def test_A3_a_line_that_cannot_be_filled_ends_the_game() -> None:
 
 def _plain_stock(cards: int) -> list[int]:
     """So many cards, all of them cats."""
-    stock = [0] * len(odd_stock(1))
+    stock = [0] * len(unusual_stock(1))
     for face in range(1, cards + 1):
         stock[face] = 1
     return stock
@@ -180,7 +181,7 @@ def test_A31_discards_are_public_and_stay_away() -> None:
     table = dealt(marker="row1")
     table.play("take row3, done")
     discards = table.view(1).discards
-    assert discards[table.rules.box.face_keys.index("milk_2x")] == 1
+    assert discards[table.setup.deck.face_keys.index("milk_2x")] == 1
     table.deal()
     assert table.state.discards == discards
 

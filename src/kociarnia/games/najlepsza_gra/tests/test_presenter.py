@@ -8,7 +8,7 @@ import pytest
 
 from kociarnia.engine import Say
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.show import accounts
+from kociarnia.games.najlepsza_gra.show.forecast import lacks, possessions
 from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
 
@@ -42,7 +42,7 @@ def test_the_grid_shows_marker_names_and_wants() -> None:
 
 def test_cats_say_what_they_still_need() -> None:
     table = feast(["kikimora sox pan_kot", "zeus"], ["TT", "C"])
-    assert accounts.lacks(table.rules, accounts.has(table.rules, table.state, 0))[1] is not None
+    assert lacks(table.setup.meals, possessions(table.setup, table.state, 0))[1] is not None
     scene = shown(table).scene(table.rules, table.view(0), 0)
     words = GAME.words("en", NAMES, 0)
     marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}

@@ -17,7 +17,7 @@ def why(table: Game, *at: str, language: str = "en", seat: int = 0) -> tuple[str
 
 
 def hand(table: Game, key: str, seat: int = 0) -> str:
-    return f"hand.{seat}.{table.rules.box.kind_keys.index(key)}"
+    return f"hand.{seat}.{table.setup.deck.kind_keys.index(key)}"
 
 
 def test_R14_the_guarded_line_and_single_cards() -> None:

@@ -1,0 +1,82 @@
+"""The feast of one seat as a problem for the solver: what may become of each cat, and what can be paid."""
+
+from __future__ import annotations
+
+from kociarnia.games.najlepsza_gra.bot.knapsack import Sums
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
+from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, need_of, servings_of
+from kociarnia.games.najlepsza_gra.rules.deck import EATER, NUMBER
+from kociarnia.games.najlepsza_gra.rules.feast import Meals
+
+
+class Problem:
+    """The feast of one seat: its cats, tokens, what it has answered so far, and what its hand counts for."""
+
+    def __init__(
+        self,
+        meals: Meals,
+        front: list[int],
+        tokens: list[int],
+        given: list[int],
+        costumes: int,
+        toys: int,
+        catnip: int,
+        rivals: Rivals,
+    ) -> None:
+        self.meals = meals
+        self.deck = meals.deck
+        self.front = front
+        self.costumes = costumes
+        self.toys = toys
+        self.catnip = catnip
+        self.rivals = rivals
+        self.tokens = tokens[:]
+        for code in given:
+            meals.pay(self.tokens, 0, code)
+        self.total = sum(self.tokens)
+        self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
+        self.choices = self._choices(given)
+        self._sums: dict[int, Sums] = {}
+        self.prices = [2, 2, 2]  # of chicken, tuna and milk: what was best for one scenario is a good start for the next
+        # A reward that is out of reach whatever is fed need not be sought in every scenario.
+        hope = any(self.deck.most_fed[cat] for cat in front)
+        self.rewarding = hope and outlook(self.deck, front, tokens)[1] >= rivals.fed
+
+    def _choices(self, given: list[int]) -> list[list[Serving]]:
+        """The servings of every cat in front; a single one where the answers given leave no choice."""
+        done: dict[int, list[int]] = {}
+        for code in given:
+            done.setdefault(self.meals.cat[code], []).append(code)
+        names_kind = any(self.deck.bonus_per[cat] == EATER for cat in self.front)
+        out = []
+        for cat in self.front:
+            codes = done.get(cat)
+            servings = self._undecided(cat, names_kind) if codes is None else self._decided(codes)
+            if self.deck.makes_delicacies[cat] and (codes is None or len(codes) == 1):
+                self.extra = self.deck.makes_delicacies[cat]
+            if self.deck.as_catnip[cat] and (codes is None or len(codes) == 1):
+                servings += [serving._replace(catnip=self.deck.as_catnip[cat]) for serving in servings if serving.fed]
+            out.append(servings)
+        return out
+
+    def _undecided(self, cat: int, names_kind: bool) -> list[Serving]:
+        if self.deck.diet[cat] != NUMBER:
+            return [HUNGRY, *servings_of(self.deck, cat)]
+        out = [HUNGRY, Serving(rest=True, fed=True)]
+        if names_kind:  # a treat of the kind that another cat is paid for is set aside
+            out += [Serving(need_of(kind, 1), 1, 1 << kind, True, 0, True) for kind in range(3)]
+        return out
+
+    def _decided(self, codes: list[int]) -> list[Serving]:
+        treats = kinds = catnip = 0
+        for code in codes:
+            treats += self.meals.treats[code]
+            kinds |= self.meals.kinds[code]
+            catnip += self.meals.catnip[code]
+        return [Serving(NO_NEED, treats, kinds, False, catnip, treats > 0)]
+
+    def sums(self, delicacies: int) -> Sums:
+        """What can be paid with so many delicacies."""
+        if delicacies not in self._sums:
+            self._sums[delicacies] = Sums(self.tokens, delicacies)
+        return self._sums[delicacies]

@@ -1,0 +1,48 @@
+"""What the others can do to one's feast, whatever they decide in secret: leftovers and fed cats are compared (R47, R55)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from kociarnia.games.najlepsza_gra.bot.knapsack import NEVER, Sums
+from kociarnia.games.najlepsza_gra.bot.servings import servings_of
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, NUMBER, Deck
+
+
+class Rivals(NamedTuple):
+    """What the others can do to one's result."""
+
+    left: int = 0  # so many leftovers, if any, cost the penalty
+    fed: int = 0  # so many fed cats bring the reward
+
+
+def outlook(deck: Deck, front: list[int], tokens: list[int]) -> tuple[int, int]:
+    """Of a rival: no fewer leftovers and no more fed cats than these are possible."""
+    extra = sum(deck.makes_delicacies[cat] for cat in front)
+    total = sum(tokens)
+    sums = Sums(tokens, tokens[DELICACY] + extra)
+    row = [NEVER] * (len(sums.cells) + 1)
+    row[0] = 0
+    for cat in front:
+        if deck.diet[cat] != NUMBER:
+            old = row
+            for serving in servings_of(deck, cat):
+                before = sums.before(serving.need)
+                row = [a if a > (b := old[at] + 1) else b for a, at in zip(row, before, strict=True)]
+    reached = [cell for cell in range(len(sums.cells)) if row[cell] >= 0]
+    left = total - max(sums.used[cell] for cell in reached)
+    fed = max(row[cell] for cell in reached)
+    if total and any(deck.diet[cat] == NUMBER for cat in front):
+        return 0, fed + 1
+    return left, fed
+
+
+def rivals_of(deck: Deck, fronts: list[list[int]], tokens: list[int], seat: int) -> Rivals:
+    """What the seat can be sure of, whatever the others do."""
+    left = fed = 0
+    for other in range(len(fronts)):
+        if other != seat:
+            least, most = outlook(deck, fronts[other], tokens[4 * other : 4 * other + 4])
+            left = max(left, least)
+            fed = max(fed, most)
+    return Rivals(left, fed + 1)

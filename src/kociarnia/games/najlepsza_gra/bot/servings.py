@@ -1,0 +1,39 @@
+"""What a cat may get at the feast, as the solver reckons: by what is needed, however it is paid."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from kociarnia.games.najlepsza_gra.rules.deck import MENU, ONE, Deck
+
+Need = tuple[int, int, int]  # chicken, tuna, milk
+NO_NEED: Final = (0, 0, 0)
+
+
+class Serving(NamedTuple):
+    """What becomes of one cat; a hungry cat has no treats."""
+
+    need: Need = NO_NEED  # of what is still to be paid
+    treats: int = 0
+    kinds: int = 0
+    rest: bool = False  # and it eats whatever is left over
+    catnip: int = 0
+    fed: bool = False
+
+
+HUNGRY: Final = Serving()
+
+
+def servings_of(deck: Deck, cat: int) -> list[Serving]:
+    """The complete meals of a cat that does not eat any number of treats."""
+    if deck.diet[cat] == MENU:
+        chicken, tuna, milk = menu = deck.menu[cat]
+        kinds = sum(1 << kind for kind in range(3) if menu[kind])
+        return [Serving((chicken, tuna, milk), sum(menu), kinds, fed=True)]
+    most = 1 if deck.diet[cat] == ONE else deck.most_treats[cat]
+    return [Serving(need_of(kind, n), n, 1 << kind, fed=True) for kind in range(3) for n in range(1, most + 1)]
+
+
+def need_of(kind: int, count: int) -> Need:
+    """So many treats of one kind."""
+    return (count if kind == 0 else 0, count if kind == 1 else 0, count if kind == 2 else 0)

@@ -1,0 +1,166 @@
+"""What comes of a move: the turn, the windows for lost cats and bottles, the feast (chapters 2 to 4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
+from kociarnia.engine.table import put, take
+from kociarnia.games.najlepsza_gra.rules.hand import drop, hand_size, holds_a_card
+from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
+from kociarnia.games.najlepsza_gra.rules.state import (
+    AFTER,
+    DEAL,
+    EMPTY,
+    FEED,
+    LATE,
+    LAY,
+    NEXT,
+    REFILL,
+    REVEAL,
+    SHOW,
+    STRAY,
+    TURN,
+    Najlepsza,
+)
+
+
+def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
+    ask = state.asking
+    seat = state.asked
+    answered = True
+    if ask == DEAL:
+        face = move - setup.deal
+        take(state.bag, face)
+        state.deck -= 1
+        state.grid[state.detail] = face
+    elif ask == TURN:
+        answered = False
+        if move < setup.spray:
+            _take_line(setup, state, seat, move)
+        else:
+            _play(setup, state, seat, move)
+    elif ask == AFTER or ask == LATE:
+        if move != setup.done:
+            _play(setup, state, seat, move)
+            answered = not holds_a_card(setup, state, seat)
+    elif ask == FEED:
+        code: i64 = move - setup.eat
+        state.meals[seat].append(code)
+        if code != UNKNOWN:
+            setup.meals.pay(state.left, 4 * seat, code)
+        answered = len(state.meals[seat]) == setup.meals.length(state.fronts[seat])
+    elif ask == SHOW:
+        _show(setup, state, seat, move - setup.show)
+    elif ask == LAY:
+        drop(setup, state, seat, move - setup.lay)
+        at = seat * setup.kinds + move - setup.lay
+        state.laid[at] = state.laid[at] + 1
+    elif ask == STRAY:
+        take(state.stray_bag, move - setup.stray)
+        state.offers[state.detail] = move - setup.stray
+    else:
+        state.marker = move - setup.mark
+    if answered:
+        state.answered()
+    go_on(setup, state)
+
+
+def _take_line(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None:
+    """Steps 1 and 2 of a turn."""
+    seen = move < setup.took
+    line = move - setup.take if seen else move - setup.took
+    hand = seat * setup.kinds
+    grid = state.grid
+    for at in range(3 * line, 3 * line + 3):
+        cell = CELLS[at]
+        face = grid[cell]
+        grid[cell] = EMPTY
+        if face == EMPTY:
+            continue
+        if face <= setup.cats:  # R23
+            state.fronts[seat].append(face)
+        elif face < setup.first_hand:  # R19, R30-R32
+            state.discards[face] = state.discards[face] + 1  # here and below in machine ints, as in take()
+            gives = setup.deck.gives[face]
+            for treat in range(4):
+                count = gives[treat]
+                if count > 0:
+                    at_treat = 4 * seat + treat
+                    state.tokens[at_treat] = state.tokens[at_treat] + count
+                    state.left[at_treat] = state.left[at_treat] + count
+        elif seen:  # R20
+            state.hands[hand + face - setup.hand_face] = state.hands[hand + face - setup.hand_face] + 1
+        else:
+            state.hands[hand] = state.hands[hand] + 1
+            put(state.bag, face)
+    state.marker = line  # R15
+    state.ask_instead(REFILL, seat, line)
+    if holds_a_card(setup, state, seat):  # A4, A5
+        state.ask(AFTER, seat)
+
+
+def _play(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None:
+    """A spray bottle, or two lost cats."""
+    if move < setup.adopt:  # R44
+        drop(setup, state, seat, setup.bottle)
+        bottle = setup.hand_face + setup.bottle
+        state.discards[bottle] = state.discards[bottle] + 1
+        state.marker = move - setup.spray
+        return
+    drop(setup, state, seat, setup.lost_cat)
+    drop(setup, state, seat, setup.lost_cat)
+    lost_cat = setup.hand_face + setup.lost_cat
+    state.discards[lost_cat] = state.discards[lost_cat] + 2
+    if move == setup.cash:  # R42
+        state.coins[seat] = state.coins[seat] + 1
+    else:  # R40
+        stray = move - setup.adopt
+        state.offers[state.offers.index(stray)] = EMPTY
+        state.fronts[seat].append(setup.cats + stray)
+
+
+def _show(setup: Setup, state: Najlepsza, seat: Seat, code: i64) -> None:
+    number = state.shown[seat]
+    if state.meals[seat][number] == UNKNOWN:
+        state.meals[seat][number] = code
+        setup.meals.pay(state.left, 4 * seat, code)
+    state.shown[seat] = number + 1
+
+
+def go_on(setup: Setup, state: Najlepsza) -> None:
+    """What happens by itself, until somebody is asked or the match is over."""
+    while state.asking >= ITSELF and state.asking != OVER:
+        line = state.detail
+        if state.asking == REFILL:  # R16, A29; A3: what is there is laid
+            seat = state.asked
+            cards = min(3, state.deck)
+            state.ask_instead(NEXT, seat, line)
+            if setup.late_window and cards == 3 and holds_a_card(setup, state, seat):
+                state.ask(LATE, seat)
+            while cards > 0:
+                cards -= 1
+                state.ask(DEAL, 0, CELLS[3 * line + cards])
+        elif state.asking == NEXT:
+            if state.grid[CELLS[3 * line + 2]] == EMPTY:  # R46, A1: the last of it to be filled
+                state.ask_instead(REVEAL)
+                for seat in range(setup.players - 1, -1, -1):
+                    if state.fronts[seat]:
+                        state.ask(FEED, seat)
+            else:  # R13, R17
+                state.turn += 1
+                state.ask_instead(TURN, state.turn % setup.players)
+        else:
+            _reveal(setup, state)
+
+
+def _reveal(setup: Setup, state: Najlepsza) -> None:
+    """All answers are shown, then all hands laid open."""
+    state.answered()
+    for seat in range(setup.players - 1, -1, -1):
+        if not setup.open_hands:
+            for _ in range(hand_size(setup, state, seat)):
+                state.ask(LAY, seat)
+    for seat in range(setup.players - 1, -1, -1):
+        for _ in range(len(state.meals[seat])):
+            state.ask(SHOW, seat)

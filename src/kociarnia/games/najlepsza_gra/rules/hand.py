@@ -1,0 +1,37 @@
+"""What a seat holds: cards by kind, so many entries a seat; the first entry counts those that the observer has not located."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import Seat
+from kociarnia.engine.table import take
+from kociarnia.games.najlepsza_gra.rules.setup import Setup
+from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
+
+
+def hand(setup: Setup, state: Najlepsza, seat: Seat) -> list[i64]:
+    """Cards by kind, in hand or laid open."""
+    first = seat * setup.kinds
+    return [state.hands[at] + state.laid[at] for at in range(first, first + setup.kinds)]
+
+
+def hand_size(setup: Setup, state: Najlepsza, seat: Seat) -> i64:
+    size: i64 = 0
+    for at in range(seat * setup.kinds, seat * setup.kinds + setup.kinds):
+        size += state.hands[at]
+    return size
+
+
+def holds_a_card(setup: Setup, state: Najlepsza, seat: Seat) -> bool:
+    return any(state.hands[at] > 0 for at in range(seat * setup.kinds, seat * setup.kinds + setup.kinds))
+
+
+def drop(setup: Setup, state: Najlepsza, seat: Seat, kind: i64) -> None:
+    """A card leaves the hand, for all to see."""
+    at = seat * setup.kinds + kind
+    hands = state.hands
+    if hands[at] == 0:
+        take(state.bag, setup.hand_face + kind)
+        at -= kind
+    hands[at] = hands[at] - 1

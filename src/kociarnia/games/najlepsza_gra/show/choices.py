@@ -1,0 +1,112 @@
+"""What is asked, and what may be answered: labels and order of the moves."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from kociarnia.engine import OVER, Choice, MoveId, Say, Who
+from kociarnia.engine.say import Arg
+from kociarnia.games.najlepsza_gra.bot.proposal import proposal
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
+from kociarnia.games.najlepsza_gra.rules.feast import AS_CATNIP, CONVERT, GIVE, MEAL
+from kociarnia.games.najlepsza_gra.rules.legal import legal
+from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, MARK, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.show.forecast import brings
+from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
+from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, line_of, signed, treats_of, with_wants
+
+ASKS = {MARK: "mark", TURN: "turn", AFTER: "after", LATE: "late"}
+FEASTS = {MEAL: "meal", CONVERT: "turn-into", AS_CATNIP: "catnip"}
+# The rule that allows a move, by its verb.
+CLAUSES = {
+    "take": "R14", "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
+    "give": "R54", "turn": "R58", "catnip": "R56",
+}  # fmt: skip
+
+
+def question(setup: Setup, view: Najlepsza) -> Say:
+    if view.asking == OVER:
+        return Say("ask-over")
+    seat = view.asked
+    if view.asking != FEED:
+        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(seat)})
+    meals = setup.meals
+    number = meals.question(view.fronts[seat], len(view.meals[seat]))
+    subject = meals.subject[number]
+    cat = cat_of(setup.deck, meals.about[number])
+    if subject >= GIVE:
+        return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[subject - GIVE]}")})
+    return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat})
+
+
+def choices(setup: Setup, view: Najlepsza, proposed: bool) -> list[Choice]:
+    """`proposed`: at the feast the best answer comes first (A15)."""
+    moves = legal(setup, view)
+    if view.asking != FEED:
+        moves.sort(key=lambda move: move == setup.done, reverse=True)  # to play nothing is the usual answer
+        return [_choice(setup, view, move) for move in moves]
+    moves = _thrifty(setup, moves)
+    if not proposed:
+        return [_serving(setup, view, move) for move in moves]
+    best = setup.eat + proposal(setup, view, view.asked)[0]
+    first = _serving(setup, view, best)
+    others = [_serving(setup, view, move) for move in moves if move != best]
+    return [replace(first, label=Say("do-proposed", {"what": first.label})), *others]
+
+
+def _thrifty(setup: Setup, moves: list[MoveId]) -> list[MoveId]:
+    """Each meal once, with as few delicacies as may be: whatever a plain treat does, a delicacy does too."""
+    meals = setup.meals
+    cheapest: dict[tuple[int, int, int], MoveId] = {}
+    for move in moves:
+        code = move - setup.eat
+        other = 0 if setup.moves[move].verb == "feed" else move  # is no meal
+        meal = (meals.treats[code], meals.kinds[code], other)
+        known = cheapest.get(meal)
+        if known is None or meals.pays[4 * code + DELICACY] < meals.pays[4 * (known - setup.eat) + DELICACY]:
+            cheapest[meal] = move
+    return sorted(cheapest.values())
+
+
+def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
+    verb, args = setup.moves[move]
+    deck, seat = setup.deck, view.asked
+    said: dict[str, Arg] = {}
+    at: tuple[str, ...] = ()
+    if verb in ("take", "mark", "spray"):
+        line = LINES.index(str(args[0]))
+        said = {"line": line_of(line)}
+        at = (LINES[line],)
+        if verb == "take":
+            said |= {"cards": cards_of(deck, view, line), "points": signed(brings(setup, view, seat, line))}
+        elif verb == "spray":
+            at = (at_hand(seat, deck.bottle), *at)
+    elif verb == "adopt":
+        stray = move - setup.adopt
+        said = {"cat": with_wants(deck, deck.cats + stray)}
+        at = (at_hand(seat, deck.lost_cat), at_stray(view.offers.index(stray)))
+    elif verb == "cash":
+        at = (at_hand(seat, deck.lost_cat),)
+    return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at)
+
+
+def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
+    verb, args = setup.moves[move]
+    code = move - setup.eat
+    cat = setup.meals.cat[code]
+    pays = setup.meals.pays[4 * code : 4 * code + 4]
+    key = f"do-{verb}"
+    said: dict[str, Arg] = {"cat": cat_of(setup.deck, cat)}
+    if verb == "feed":
+        said["treats"] = treats_of(pays)
+        if len(args) == 4 and pays[DELICACY]:  # a delicacy stands for a kind that must be named
+            key, said["kind"] = "do-feed-as", Say(f"treat-{args[1]}")
+    elif verb == "give":
+        said["treats"] = treats_of(pays)
+    elif verb == "turn":
+        said["treats"] = treats_of(pays[:DELICACY])
+        key = "do-turn" if any(pays) else "do-turn-none"
+    elif verb == "catnip":
+        key = "do-catnip" if args[1] else "do-catnip-not"
+    return Choice(move, Say(key, said), CLAUSES[verb], (at_cat(setup.deck, view.asked, cat),))

@@ -1,0 +1,113 @@
+"""The zones of the table as one reader sees them.
+
+A move changes little, and what is open looks the same to every reader: what is shown is made once for what lies there.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from kociarnia.engine import OVER, Piece, Say, Scene, Who, Zone
+from kociarnia.games.najlepsza_gra.rules.deck import TREATS, Deck
+from kociarnia.games.najlepsza_gra.rules.feast import Meals
+from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
+from kociarnia.games.najlepsza_gra.show.forecast import Possessions, lacks, possessions, served
+from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
+from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kind_of, line_of, treats_of, with_wants
+
+
+def scene(setup: Setup, view: Najlepsza) -> Scene:
+    deck = setup.deck
+    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(view.grid))
+    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(view.offers))
+    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(view.discards) if n)
+    pile = (Piece(Say("face-down"), at=DECK, copies=int(view.deck)),) if view.deck else ()
+    zones = [
+        Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3),
+        _lines(int(view.marker)),
+        Zone("strays", Say("zone-strays"), pieces=strays),
+        Zone("main", Say("zone-deck"), "pile", pieces=pile),
+        Zone(DISCARDS, Say("zone-discards"), "pile", pieces=heap),
+    ]
+    for seat in range(setup.players):
+        own = possessions(setup, view, seat)
+        zones += [
+            _front(setup.meals, own, tuple(view.meals[seat])),
+            _treats(seat, tuple(view.left[4 * seat : 4 * seat + 4])),
+            _hand(deck, seat, own.hand),
+        ]
+    return Scene(tuple(zones), tuple(_facts(setup, view)))
+
+
+def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
+    if view.feasting():
+        return [Say("fact-over" if view.asking == OVER else "fact-feast")]
+    turn = min(int(view.turn) + 1, setup.turns)
+    return [
+        Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "deck": int(view.deck)}),
+        Say("fact-marker", {"line": line_of(view.marker)}) if view.marker >= 0 else Say("fact-no-marker"),
+    ]
+
+
+@lru_cache(maxsize=4096)
+def _card(deck: Deck, face: int, cell: int) -> Piece:
+    return Piece(face_in_full(deck, face), deck.face_keys[face], at_cell(cell))
+
+
+def _stray(deck: Deck, stray: int, spot: int) -> Piece:
+    cat = deck.cats + stray
+    return Piece(with_wants(deck, cat), deck.cat_keys[cat], at_stray(spot))
+
+
+@lru_cache(maxsize=4096)
+def _discarded(deck: Deck, face: int, copies: int) -> Piece:
+    return Piece(face_of(deck, face), deck.face_keys[face], copies=copies)
+
+
+@lru_cache(maxsize=16)
+def _lines(marker: int) -> Zone:
+    """The six rows and columns; the cat guards one of them."""
+    lines = tuple(Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == marker else ()) for line in range(6))
+    return Zone("lines", Say("zone-lines"), pieces=lines)
+
+
+@lru_cache(maxsize=4096)
+def _front(meals: Meals, own: Possessions, codes: tuple[int, ...]) -> Zone:
+    """The cats in front of a seat. What can be fed depends on all that it has, and on what the others can feed."""
+    deck, seat = meals.deck, own.seat
+    known = served(meals, codes)  # at the feast
+    pieces = []
+    for cat, lack in zip(own.fronts[seat], lacks(meals, own), strict=True):
+        if cat in known:
+            mark = Say("mark-fed" if known[cat] else "mark-hungry")
+        else:
+            mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": _lacking(lack)})
+        pieces.append(Piece(with_wants(deck, cat), deck.cat_keys[cat], at_cat(deck, seat, cat), (mark,)))
+    notes = (Say("note-tokens", {"count": own.coins}),) if own.coins else ()
+    return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=tuple(pieces), notes=notes)
+
+
+def _lacking(lack: list[int]) -> Say:
+    """What a cat still needs; the last number is treats of any kind."""
+    return Say("food-one", {"most": 1}) if lack[3] else treats_of(lack[:3])
+
+
+@lru_cache(maxsize=4096)
+def _treats(seat: int, left: tuple[int, ...]) -> Zone:
+    pieces = tuple(
+        Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], at_treat(seat, treat), copies=n)
+        for treat, n in enumerate(left)
+        if n
+    )
+    return Zone(f"treats.{seat}", Say("zone-treats", {"who": Who(seat)}), owner=seat, pieces=pieces)
+
+
+@lru_cache(maxsize=4096)
+def _hand(deck: Deck, seat: int, counts: tuple[int, ...]) -> Zone:
+    pieces = tuple(
+        Piece(kind_of(deck, kind), deck.kind_keys[kind] if kind else "", at_hand(seat, kind), copies=n)
+        for kind, n in enumerate(counts)
+        if n
+    )
+    return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), owner=seat, pieces=pieces)
