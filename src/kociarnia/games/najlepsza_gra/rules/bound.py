@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.games.najlepsza_gra.rules.hand import hand_size
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, TURN, Najlepsza
 
 
-def bound(setup: Setup, state: Najlepsza) -> int:
+def moves_left(setup: Setup, state: Najlepsza) -> int:
     asks = [question.ask for question in state.questions()]
     if state.asking == FEED:  # answers to be given and shown, and cards in hands that will be laid open
         left: i64 = 0
         for seat in range(setup.players):
             left += 2 * setup.meals.length(state.fronts[seat]) - len(state.meals[seat])
-            left += 0 if setup.open_hands else hand_size(setup, state, seat)
+            left += 0 if setup.open_hands else cards_in_hand(setup, state, seat)
         return left
     if state.settled():
         return len(asks)

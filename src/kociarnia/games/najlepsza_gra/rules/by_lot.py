@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
 from kociarnia.games.najlepsza_gra.rules.dealer import deal_weights, hidden_in_hands, lay_weights
-from kociarnia.games.najlepsza_gra.rules.hand import hand_size
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand
 from kociarnia.games.najlepsza_gra.rules.legal import answers, legal, plays
 from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, Setup
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, DEAL, FEED, LATE, LAY, SHOW, STRAY, TURN, Najlepsza
@@ -73,7 +73,7 @@ def _play(setup: Setup, state: Najlepsza, dice: Dice) -> MoveId:
 def _card(setup: Setup, state: Najlepsza, dice: Dice) -> i64:
     """A card of a hand that is known, each alike."""
     hand = state.asked * setup.kinds
-    at = dice.below(hand_size(setup, state, state.asked))
+    at = dice.below(cards_in_hand(setup, state, state.asked))
     kind: i64 = 1
     while at >= state.hands[hand + kind]:
         at -= state.hands[hand + kind]

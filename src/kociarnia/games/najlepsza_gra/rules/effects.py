@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
 from kociarnia.engine.table import put, take
-from kociarnia.games.najlepsza_gra.rules.hand import drop, hand_size, holds_a_card
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, holds_a_card, spend
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
 from kociarnia.games.najlepsza_gra.rules.state import (
     AFTER,
@@ -53,7 +53,7 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
     elif ask == SHOW:
         _show(setup, state, seat, move - setup.show)
     elif ask == LAY:
-        drop(setup, state, seat, move - setup.lay)
+        spend(setup, state, seat, move - setup.lay)
         at = seat * setup.kinds + move - setup.lay
         state.laid[at] = state.laid[at] + 1
     elif ask == STRAY:
@@ -103,13 +103,13 @@ def _take_line(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None
 def _play(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None:
     """A spray bottle, or two lost cats."""
     if move < setup.adopt:  # R44
-        drop(setup, state, seat, setup.bottle)
+        spend(setup, state, seat, setup.bottle)
         bottle = setup.hand_face + setup.bottle
         state.discards[bottle] = state.discards[bottle] + 1
         state.marker = move - setup.spray
         return
-    drop(setup, state, seat, setup.lost_cat)
-    drop(setup, state, seat, setup.lost_cat)
+    spend(setup, state, seat, setup.lost_cat)
+    spend(setup, state, seat, setup.lost_cat)
     lost_cat = setup.hand_face + setup.lost_cat
     state.discards[lost_cat] = state.discards[lost_cat] + 2
     if move == setup.cash:  # R42
@@ -159,7 +159,7 @@ def _reveal(setup: Setup, state: Najlepsza) -> None:
     state.answered()
     for seat in range(setup.players - 1, -1, -1):
         if not setup.open_hands:
-            for _ in range(hand_size(setup, state, seat)):
+            for _ in range(cards_in_hand(setup, state, seat)):
                 state.ask(LAY, seat)
     for seat in range(setup.players - 1, -1, -1):
         for _ in range(len(state.meals[seat])):

@@ -16,7 +16,7 @@ def hand(setup: Setup, state: Najlepsza, seat: Seat) -> list[i64]:
     return [state.hands[at] + state.laid[at] for at in range(first, first + setup.kinds)]
 
 
-def hand_size(setup: Setup, state: Najlepsza, seat: Seat) -> i64:
+def cards_in_hand(setup: Setup, state: Najlepsza, seat: Seat) -> i64:
     size: i64 = 0
     for at in range(seat * setup.kinds, seat * setup.kinds + setup.kinds):
         size += state.hands[at]
@@ -27,7 +27,7 @@ def holds_a_card(setup: Setup, state: Najlepsza, seat: Seat) -> bool:
     return any(state.hands[at] > 0 for at in range(seat * setup.kinds, seat * setup.kinds + setup.kinds))
 
 
-def drop(setup: Setup, state: Najlepsza, seat: Seat, kind: i64) -> None:
+def spend(setup: Setup, state: Najlepsza, seat: Seat, kind: i64) -> None:
     """A card leaves the hand, for all to see."""
     at = seat * setup.kinds + kind
     hands = state.hands

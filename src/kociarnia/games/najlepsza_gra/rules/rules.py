@@ -8,12 +8,8 @@ from typing import final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
-from kociarnia.games.najlepsza_gra.rules.bound import bound
-from kociarnia.games.najlepsza_gra.rules.by_lot import roll, weights
-from kociarnia.games.najlepsza_gra.rules.effects import apply
-from kociarnia.games.najlepsza_gra.rules.knowledge import blur, imagine, inventory, redact, witnesses
-from kociarnia.games.najlepsza_gra.rules.legal import legal
-from kociarnia.games.najlepsza_gra.rules.score import places, scores
+from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
+from kociarnia.games.najlepsza_gra.rules.bound import moves_left
 from kociarnia.games.najlepsza_gra.rules.setup import Setup, start
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
 
@@ -30,40 +26,40 @@ class NajlepszaRules(Rules[Najlepsza]):
         return start(self.setup)
 
     def legal(self, state: Najlepsza) -> list[MoveId]:
-        return legal(self.setup, state)
+        return legal.legal(self.setup, state)
 
     def weights(self, state: Najlepsza) -> list[i64]:
-        return weights(self.setup, state)
+        return by_lot.weights(self.setup, state)
 
     def roll(self, state: Najlepsza, dice: Dice) -> MoveId:
-        return roll(self.setup, state, dice)
+        return by_lot.roll(self.setup, state, dice)
 
     def apply(self, state: Najlepsza, move: MoveId) -> None:
-        apply(self.setup, state, move)
+        effects.apply(self.setup, state, move)
 
     def witnesses(self, state: Najlepsza, move: MoveId) -> Observers:
-        return witnesses(self.setup, state, move)
+        return knowledge.witnesses(self.setup, state, move)
 
     def blur(self, move: MoveId) -> MoveId:
-        return blur(self.setup, move)
+        return knowledge.blur(self.setup, move)
 
     def redact(self, state: Najlepsza, observer: Observer) -> Najlepsza:
-        return redact(self.setup, state, observer)
+        return knowledge.redact(self.setup, state, observer)
 
     def imagine(self, view: Najlepsza, dice: Dice) -> Najlepsza:
-        return imagine(self.setup, view, dice)
+        return knowledge.imagine(self.setup, view, dice)
 
     def inventory(self, state: Najlepsza) -> list[Family]:
-        return inventory(self.setup, state)
+        return knowledge.inventory(self.setup, state)
 
     def bound(self, state: Najlepsza) -> int:
-        return bound(self.setup, state)
+        return moves_left(self.setup, state)
 
     def scores(self, state: Najlepsza) -> list[i64]:
-        return scores(self.setup, state)
+        return score.scores(self.setup, state)
 
     def places(self, state: Najlepsza) -> list[i64]:
-        return places(self.setup, state)
+        return score.places(self.setup, state)
 
     def chapter(self, state: Najlepsza) -> int:
         """The feast is a chapter of its own: what leads to it can be judged before it."""

@@ -6,7 +6,7 @@ from kociarnia.engine import Account, Say
 from kociarnia.games.najlepsza_gra.rules import score
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast
-from kociarnia.games.najlepsza_gra.rules.hand import hand, hand_size
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.score import (
     CATNIP,
     COSTUMES,
@@ -59,7 +59,7 @@ def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     if here.feast.left:
         lines.append(Say("account-spare", {"count": here.feast.left}))
     if not own:
-        size = int(hand_size(setup, view, seat))
+        size = int(cards_in_hand(setup, view, seat))
         if size:
             lines.append(Say("account-hidden", {"count": size}))
         if view.coins[seat]:

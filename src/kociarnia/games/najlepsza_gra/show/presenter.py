@@ -7,28 +7,21 @@ from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
-from kociarnia.games.najlepsza_gra.show.accounts import accounts
-from kociarnia.games.najlepsza_gra.show.choices import choices, question
-from kociarnia.games.najlepsza_gra.show.hints import reason
-from kociarnia.games.najlepsza_gra.show.log import events
-from kociarnia.games.najlepsza_gra.show.motions import motions
-from kociarnia.games.najlepsza_gra.show.refusals import why
-from kociarnia.games.najlepsza_gra.show.scene import scene
-from kociarnia.games.najlepsza_gra.show.text import text
+from kociarnia.games.najlepsza_gra.show import accounts, choices, hints, log, motions, refusals, scene, text
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     def scene(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Scene:
-        return scene(rules.setup, view)
+        return scene.scene(rules.setup, view)
 
     def text(self, rules: NajlepszaRules, view: Najlepsza, reader: int, words: Words, plain: bool) -> list[str]:
-        return text(rules.setup.deck, view, scene(rules.setup, view), words, plain)
+        return text.text(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain)
 
     def question(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Say:
-        return question(rules.setup, view)
+        return choices.question(rules.setup, view)
 
     def choices(self, rules: NajlepszaRules, view: Najlepsza) -> list[Choice]:
-        return choices(rules.setup, view, bool(self.options["auto_feed"]))
+        return choices.choices(rules.setup, view, bool(self.options["auto_feed"]))
 
     def proposal(self, rules: NajlepszaRules, view: Najlepsza) -> list[MoveId]:
         """At the feast the whole of what the solver would answer (A15)."""
@@ -37,16 +30,16 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return [rules.setup.eat + code for code in proposal(rules.setup, view, view.asked)]
 
     def events(self, rules: NajlepszaRules, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Line]:
-        return events(rules.setup, before, move, after, bool(self.options["strict_memory_log"]))
+        return log.events(rules.setup, before, move, after, bool(self.options["strict_memory_log"]))
 
     def motions(self, rules: NajlepszaRules, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Motion]:
-        return motions(rules.setup, before, move, after, reader)
+        return motions.motions(rules.setup, before, move, after, reader)
 
     def refusal(self, rules: NajlepszaRules, view: Najlepsza, at: tuple[str, ...], choices: list[Choice]) -> Because:
-        return why(rules.setup, view, at)
+        return refusals.why(rules.setup, view, at)
 
     def accounts(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Account]:
-        return accounts(rules.setup, view, reader, bool(self.options["fractional_costumes"]))
+        return accounts.accounts(rules.setup, view, reader, bool(self.options["fractional_costumes"]))
 
     def result(self, rules: NajlepszaRules, view: Najlepsza) -> list[Say]:
         setup = rules.setup
@@ -56,4 +49,4 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return []
 
     def reason(self, rules: NajlepszaRules, view: Najlepsza, move: MoveId) -> Say:
-        return reason(rules.setup, view, move)
+        return hints.reason(rules.setup, view, move)

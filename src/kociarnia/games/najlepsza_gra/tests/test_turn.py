@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.games.najlepsza_gra.rules.hand import hand, hand_size
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
 from kociarnia.games.najlepsza_gra.rules.stress_decks import unusual_stock
@@ -56,7 +56,7 @@ def test_R21_A32_hands_are_secret() -> None:
     assert hand(table.setup, own, 0)[0] == 0
     for view in (other, audience):
         assert hand(table.setup, view, 0) == [2] + [0] * 9
-        assert hand_size(table.setup, view, 0) == 2
+        assert cards_in_hand(table.setup, view, 0) == 2
 
 
 def test_A32_option_open_hands() -> None:
