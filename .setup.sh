@@ -1,21 +1,27 @@
 # Sourced by ./play and ./check: an environment of the project's own in .venv, made by uv, without root and without python3-venv.
-# A stamp of the project file keeps a warm start fast: nothing is asked of the network when nothing has changed.
+# Versions are those of constraints.txt, so that a new release elsewhere breaks nothing here. A stamp of both files keeps a warm
+# start fast: nothing is asked of the network when nothing has changed.
 python=${PYTHON:-python3}
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || {
     echo "Kociarnia needs Python 3.11 or newer; \`$python\` is not. Set PYTHON to one that is." >&2
     exit 2
 }
+fetch_uv() {
+    "$python" -m pip install --quiet --disable-pip-version-check --no-warn-script-location --root-user-action=ignore \
+        --upgrade --target "$here/.boot" "$@" uv
+}
 stamp="$here/.venv/.stamp-${KOCIARNIA_GROUPS:+dev}"
-if [ ! -x "$here/.venv/bin/kociarnia" ] || [ ! -e "$stamp" ] || [ "$here/pyproject.toml" -nt "$stamp" ]; then
+if [ ! -x "$here/.venv/bin/kociarnia" ] || [ ! -e "$stamp" ] ||
+    [ "$here/pyproject.toml" -nt "$stamp" ] || [ "$here/constraints.txt" -nt "$stamp" ]; then
     echo "Kociarnia: setting up (once) …" >&2
-    [ -x "$here/.boot/bin/uv" ] || "$python" -m pip install --quiet --disable-pip-version-check --no-warn-script-location \
-        --root-user-action=ignore --target "$here/.boot" "uv>=0.9"
+    [ -x "$here/.boot/bin/uv" ] || fetch_uv --constraint "$here/constraints.txt"
     (
         cd "$here"
-        export UV_PYTHON="$python" UV_LINK_MODE=copy KOCIARNIA_SETTING_UP=1
-        .boot/bin/uv sync --quiet --inexact --compile-bytecode --extra compile ${KOCIARNIA_GROUPS:---no-dev}
+        export UV_LINK_MODE=copy KOCIARNIA_SETTING_UP=1
+        .boot/bin/uv venv --quiet --allow-existing --python "$python" .venv
+        .boot/bin/uv pip install --quiet --python .venv --compile-bytecode --constraint constraints.txt \
+            --build-constraint constraints.txt --editable '.[compile]' ${KOCIARNIA_GROUPS-}
     )
-    [ -e "$here/.venv/.stamp-dev" ] && touch "$here/.venv/.stamp-dev"
     touch "$here/.venv/.stamp-" "$stamp"
 fi
 # The rules as machine code, where there is a C compiler. ./check does other things meanwhile.

@@ -1,4 +1,4 @@
-"""Shared by all tests: which games there are, and where."""
+"""Shared by all tests: which games there are, what is long, and what comes last."""
 
 from __future__ import annotations
 
@@ -20,6 +20,12 @@ from kociarnia.engine import Game
 if "KOCIARNIA_INTERPRETED" not in os.environ:
     assert fast.running(), "the compiled modules were asked for"
 
+pytest_plugins = ["tests.browser.fixtures"]
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run what takes minutes too")
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     """A test with an argument `game` runs for every game of the house."""
@@ -27,14 +33,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
         metafunc.parametrize("game", [games.find(name) for name in games.names()], ids=games.names())
 
 
-# Real browsers, sockets and terminals on a busy machine: what fails by the clock alone gets a second chance.
-REAL = ("tests/browser/", "tests/server/", "tests/terminal/")
-
-
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    for item in items:
-        if item.nodeid.startswith(REAL):
-            item.add_marker(pytest.mark.flaky(reruns=1))
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--long"):
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
+        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    # Browsers come last: while Playwright is running, no other test of the same process could run an event loop.
+    items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 
 
 __all__ = ["Game"]

@@ -21,7 +21,7 @@ class PageHook(BuildHookInterface[Any]):
         return page is not None and "KOCIARNIA_SETTING_UP" not in os.environ and not page.fresh()
 
     def dependencies(self) -> list[str]:
-        return [page.NODE_WHEEL] if self._needed() and page.own_node() is None else []
+        return [page.node_wheel()] if self._needed() and page.own_node() is None else []
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._needed():

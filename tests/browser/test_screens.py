@@ -19,6 +19,7 @@ from tests.browser.table import (
     no_violation,
     opened,
     play_to_the_end,
+    rest,
     sit_down,
 )
 
@@ -178,17 +179,15 @@ def weight(path: Path) -> int:
 
 
 def test_the_first_tap_is_answered_at_once(visitor: Visitor) -> None:
-    """From the tap to the table that shows it: under a tenth of a second."""
+    """The next picture after the tap shows it: nobody waits for the house."""
     page = visitor(size=PHONE)
     sit_down(page, "koty", options={"first": "1"})
     page.locator(".board .live").first.wait_for()
-    page.wait_for_timeout(400)
-    took = page.evaluate(
+    rest(page)
+    shown = page.evaluate(
         """() => new Promise((done) => {
-          const start = performance.now()
           document.querySelector('.board .live[data-at^="hand."]').click()
-          requestAnimationFrame(() => setTimeout(() => done(performance.now() - start)))
+          requestAnimationFrame(() => done(document.querySelectorAll('.board [data-at].taken').length))
         })"""
     )
-    assert page.locator(".board [data-at].taken").count() > 0
-    assert took < 100
+    assert shown > 0

@@ -4,7 +4,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.server import fixed
 from tests.server.house import House
+
+fixed.fix()  # rooms that tests open in their own process are dealt by their names too
 
 
 @pytest.fixture(scope="session")

@@ -1,25 +1,29 @@
-"""A house for tests: the real command in a process of its own, with a real store and real sockets."""
+"""A house for tests: the real command in a process of its own, with a real store and real sockets, and deals that are fixed."""
 
 from __future__ import annotations
 
 import json
 import os
+import select
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import Any
 
 from kociarnia.server.client import Client, Json, Seat
+from tests.server import fixed
 
-COMMAND = [sys.executable, "-m", "kociarnia", "serve", "--json", "--no-open"]
+COMMAND = [sys.executable, fixed.__file__, "serve", "--json", "--no-open"]
+PATIENCE = 60  # seconds that an event may take: a busy machine is no failure
 AT_ONCE = {"pace": 0}  # bots do not take their time
 
 
 class House:
-    def __init__(self, data: Path, *arguments: str, limits: int = 20) -> None:
+    def __init__(self, data: Path, *arguments: str, limits: float = 20) -> None:
         """`limits`: so many times the usual rates, since tests come from one address and in a hurry."""
         self.data = data
         self.limits = limits
@@ -40,12 +44,19 @@ class House:
     def log(self) -> str:
         return Path(self.errors.name).read_text(encoding="utf-8")
 
+    def logged(self, wanted: str) -> None:
+        """Wait until the house has written that down."""
+        end = time.monotonic() + PATIENCE
+        while wanted not in self.log():
+            assert time.monotonic() < end and self.process.poll() is None, self.log()
+            select.select([], [], [], 0.02)
+
     def browser(self) -> Client:
         return Client(self.address)
 
     def stop(self, how: int = signal.SIGTERM) -> int:
         self.process.send_signal(how)
-        code = self.process.wait(30)
+        code = self.process.wait(PATIENCE)
         self._close()
         return code
 

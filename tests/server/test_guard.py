@@ -122,10 +122,10 @@ def test_hello_comes_first(house: House) -> None:
 
 
 def test_rates_are_bounded(tmp_path: Path) -> None:
-    with House(tmp_path / "data", limits=1) as house:
+    with House(tmp_path / "data", limits=0.05) as house:  # so low that no machine is too slow to reach them
         browser = house.browser()
         table = browser.create(wish("koty", [ME, BOT]))
-        answers = [post(browser, {}) for _ in range(160)]
+        answers = [post(browser, {}) for _ in range(20)]
         assert answers[0][0] == 201 and answers[-1] == (429, "error-rate")
         status, headers, _ = browser.ask("POST", "/api/tables", BODY)
         assert status == 429 and int(headers["retry-after"]) > 0
@@ -134,7 +134,7 @@ def test_rates_are_bounded(tmp_path: Path) -> None:
             async with browser.sit(table["id"]) as seat:
                 await asked(seat)
                 with suppress(ConnectionClosed):
-                    for number in range(3000):
+                    for number in range(500):
                         await seat.send({"type": "ping", "id": str(number)})
                     await seat.until(lambda _: False)
                 return seat.socket.close_code or 0

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from kociarnia.engine import Game
 from kociarnia.server.client import Client, Json, Seat
 from kociarnia.server.store import MIGRATIONS, Store
-from tests.server.house import BOT, COMMAND, FRIEND, HERE, ME, House, asked, wish
+from tests.server.house import BOT, COMMAND, FRIEND, HERE, ME, PATIENCE, House, asked, wish
 
 SAME = ("number", "match", "ply", "scene", "question", "waiting", "choices", "accounts", "lines", "undo", "offer")
 
@@ -140,7 +140,7 @@ def test_the_house_goes_down_in_good_order(tmp_path: Path) -> None:
                 return seat.socket.close_code or 0
 
         assert asyncio.run(stay()) == 1001
-        assert house.process.wait(10) == 0
+        assert house.process.wait(PATIENCE) == 0
 
 
 def test_a_store_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ def test_a_store_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
     assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
     file.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 1}")
     file.close()
-    done = subprocess.run([*COMMAND, "--data", str(path.parent)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([*COMMAND, "--data", str(path.parent)], capture_output=True, text=True)
     assert done.returncode == 2 and "newer" in done.stderr and done.stderr.count("\n") == 1
 
 

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import os
 import random
 import signal
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import WebSocketException
 
 from kociarnia import games
 from kociarnia.engine import Record
 from kociarnia.server.client import Answer, Client, Json, Seat
-from tests.server.house import AT_ONCE, House
+from tests.server.house import AT_ONCE, PATIENCE, House
 
-KILLS = int(os.environ.get("KOCIARNIA_KILLS", "25"))  # a hundred in a long run; each costs a start of the house
 TABLES = 6
 WENT = (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
 
@@ -33,27 +33,28 @@ class Player:
     sent: int = 0
     acknowledged: list[tuple[int, int, int]] = field(default_factory=list)  # match, number, move
 
-    async def play(self) -> None:
-        """Answer whenever asked, until the house is gone."""
+    async def play(self, made: Callable[[], None]) -> None:
+        """Answer whenever asked, until the house is gone; `made` is told of every move that was acknowledged."""
         with contextlib.suppress(*WENT):
             async with self.browser.sit(self.place) as seat:
                 while True:
                     update = seat.last
                     if not update.get("choices") and not update.get("result"):
-                        await seat.hear(20)
+                        await seat.hear(PATIENCE)
                         self.check(seat.last)
                     elif update.get("result"):
                         with contextlib.suppress(Answer):
                             await asyncio.to_thread(self.browser.post, f"/api/tables/{self.place}/rematch")
-                        await seat.hear(20)
+                        await seat.hear(PATIENCE)
                     else:
                         await self.answer(seat, update)
+                        made()
 
     async def answer(self, seat: Seat, update: Json) -> None:
         self.sent += 1
         move = self.luck.choice(update["choices"])["move"]
         answer = {"number": update["number"], "seat": update["eyes"], "move": move}
-        done = await seat.ask({"type": "move", "id": f"{self.place}.{self.sent}", **answer}, 20)
+        done = await seat.ask({"type": "move", "id": f"{self.place}.{self.sent}", **answer}, PATIENCE)
         if done["type"] == "update":
             self.acknowledged.append((update["match"], done["number"], move))
         await asyncio.sleep(0)
@@ -65,17 +66,23 @@ class Player:
             assert (update["match"], update["number"]) >= (match, number), "an acknowledged move is lost"
 
 
-async def load(players: list[Player], house: House, seconds: float) -> None:
-    """Everybody plays; then the plug is pulled."""
-    tasks = [asyncio.create_task(player.play()) for player in players]
-    await asyncio.sleep(seconds)
-    house.process.send_signal(signal.SIGKILL)
+async def load(players: list[Player], house: House, moves: int) -> None:
+    """Everybody plays; at the answer to that many moves the plug is pulled, whatever the others are at."""
+
+    def pull() -> None:
+        nonlocal moves
+        moves -= 1
+        if moves == 0:
+            house.process.send_signal(signal.SIGKILL)
+
+    tasks = [asyncio.create_task(player.play(pull)) for player in players]
     for outcome in await asyncio.gather(*tasks, return_exceptions=True):
         if isinstance(outcome, BaseException):
             raise outcome
 
 
-def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kills", [6, pytest.param(100, marks=pytest.mark.long)])
+def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path, kills: int) -> None:
     luck = random.Random(9)
     house = House(tmp_path / "data")
     players = []
@@ -87,8 +94,8 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
         chairs += [{"kind": "bot", "level": "random"}] * (max(2, game.seats[0]) - 1)
         table = browser.create({"game": game.name, "chairs": chairs, "house": AT_ONCE, "start": True})
         players.append(Player(browser, table["id"], random.Random(number)))
-    for _ in range(KILLS):
-        asyncio.run(load(players, house, luck.uniform(0.05, 0.5)))
+    for _ in range(kills):
+        asyncio.run(load(players, house, luck.randrange(1, 60)))
         house.stop(signal.SIGKILL)
         house.start()
         for player in players:
@@ -96,7 +103,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
     try:
         for player in players:
             asyncio.run(whole(player))
-        assert sum(len(player.acknowledged) for player in players) > KILLS
+        assert sum(len(player.acknowledged) for player in players) > kills
     finally:
         house.stop()
 

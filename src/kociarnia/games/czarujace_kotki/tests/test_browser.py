@@ -18,6 +18,7 @@ from tests.browser.table import (
     no_violation,
     play,
     play_to_the_end,
+    rest,
     sit_down,
 )
 
@@ -71,10 +72,10 @@ def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     place, push = ".mine .kotki-place.live", '.own [data-at$=".push"]'
     for target in (place, f"{push}.live", ".mine .kotki-tile.live", ".rivals .kotki-place.live", place):
         page.locator(target).first.wait_for()
-        page.wait_for_timeout(700)  # a tap right after a change is not heard
+        rest(page)
         page.locator(target).first.click()
     page.locator('.own [data-at$=".summon"].live').wait_for()
-    page.wait_for_timeout(700)
+    rest(page)
     page.locator(push).click()
     expect(page.get_by_text("Your token lies on Push: no spell is cast twice in a row.")).to_be_visible()
     expect(page.get_by_text("R23")).to_be_visible()

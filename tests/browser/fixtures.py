@@ -1,44 +1,49 @@
-"""A real house and a real browser for the tests of the page."""
+"""A real house and a real browser for the tests of the page, one of each for all that a process runs; see conftest.py."""
 
 from __future__ import annotations
 
 import json
 import os
-import subprocess
-import sys
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.table import DESKTOP, PHONE, Size, Visitor
-
-os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # Playwright's own wants a library that bare systems lack
+from tests.browser.table import DESKTOP, PATIENCE, PHONE, Size, Visitor
+from tests.server.house import House
 
 BLOCKED = "Service Worker registration blocked"  # by us: only one test wants it
 
-# The page does not hear a tap that comes right after a new question, so a match of a hundred moves would mostly be waiting.
-HURRY = "{ const later = window.setTimeout; window.setTimeout = (work, wait = 0, ...more) => later(work, wait / 10, ...more) }"
+# The page does not hear a tap that comes right after a new question. Its short timers are counted, so that tests know when it
+# listens (`rested`), and can be hurried: a match of a hundred moves would mostly be waiting.
+TIMERS = """{
+  const [set, clear, open] = [window.setTimeout, window.clearTimeout, new Set()]
+  window.setTimeout = (work, wait = 0, ...more) => {
+    const timer = set((...given) => (open.delete(timer), work(...given)), wait / HURRY, ...more)
+    if (wait < 1000) open.add(timer)
+    return timer
+  }
+  window.clearTimeout = (timer) => (open.delete(timer), clear(timer))
+  window.later = (wait) => new Promise((done) => set(done, wait))
+  window.rested = () => open.size === 0
+}"""
 
 
-@pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@pytest.fixture(scope="session")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that runs for these tests alone."""
     assert chromium.page.fresh(), "the page has changed: python3 web/page.py builds it"
-    data = tmp_path_factory.mktemp("house")
-    command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--port", "0", "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        yield json.loads(process.stdout.readline())["address"]
-        process.terminate()
-        assert process.wait(20) == 0
+    with House(tmp_path_factory.mktemp("house") / "data") as house:
+        yield house.address
+        assert house.stop() == 0
 
 
-# Not for the whole session: while Playwright is running, no other test of the same process could run an event loop.
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # its own wants a library that bare systems lack
+    expect.set_options(timeout=1000 * PATIENCE)
     with sync_playwright() as playwright:
         launched = chromium.launch(playwright)
         yield launched
@@ -46,7 +51,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
+def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
     """Makes pages, each of a person of their own. Whatever a page complains of fails the test."""
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
@@ -65,18 +70,17 @@ def visitor(browser: Browser, house: str) -> Iterator[Visitor]:
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
-            base_url=house,
+            base_url=address,
             locale={"pl": "pl-PL", "en": "en-GB"}[language],
             viewport={"width": size["width"], "height": size["height"]},
             color_scheme=theme,
             has_touch=size == PHONE,
             service_workers=worker,
         )
-        context.set_default_timeout(15_000)
+        context.set_default_timeout(1000 * PATIENCE)
         kept = json.dumps({"language": language, "speed": "off", "sound": "off", "name": "Ola", **settings})
         context.add_init_script(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
-        if hurried:
-            context.add_init_script(HURRY)
+        context.add_init_script(TIMERS.replace("HURRY", "10" if hurried else "1"))
         contexts.append(context)
         page = context.new_page()
         if quiet:

@@ -26,11 +26,6 @@ def board(page: Page) -> Board:
     return Board(page, ".flat", first=(".flat .meal", CONFIRM))
 
 
-def to_the_feast(page: Page) -> None:
-    while board(page).asked() and not page.locator(".flat.feast").count():
-        play(page, moves=1)
-
-
 @pytest.mark.parametrize(("bots", "size"), [(1, PHONE), (3, PHONE), (2, DESKTOP)], ids=["two", "four", "desktop"])
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, size: Size) -> None:
     page = visitor(size=size, hurried=True)
@@ -58,8 +53,8 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
 def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, GAME)
-    while board(page).asked() and not page.locator(".rug .head.live .number").count():
-        play(page, moves=1)
+    assert play(page, until=".rug .head.live .number") == "there"
+    assert board(page).asked()
     heads = page.locator(".rug .head.live")
     assert heads.count() == 5  # all but the guarded one
     heads.nth(0).click()
@@ -93,7 +88,9 @@ def test_no_violations(visitor: Visitor, theme: str) -> None:
     sit_down(page, GAME, 3)
     play(page, moves=12)
     assert board(page).asked()
-    for stage in (lambda: None, lambda: to_the_feast(page), lambda: play(page)):
-        stage()
-        board(page).asked()
-        no_violation(page)
+    no_violation(page)
+    assert play(page, until=".flat.feast") == "there"
+    assert board(page).asked()
+    no_violation(page)
+    assert play(page) == "over"
+    no_violation(page)

@@ -6,41 +6,18 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import DESKTOP, PHONE, SIDEWAYS, Visitor, no_sideways_scroll, no_violation, sit_down
-
-# Taps what a finger can reach: live cards and piles, the bar's buttons, the button of the morning.
-TAP = """async ({ rounds, seconds }) => {
-  const wait = (ms) => new Promise((done) => setTimeout(done, ms))
-  const end = Date.now() + 1000 * seconds
-  let mornings = 0
-  while (Date.now() < end) {
-    if (document.querySelector('.result')) return { over: true, mornings }
-    const morning = document.querySelector('dialog[open] .button')
-    if (morning) {
-      mornings += 1
-      if (mornings === rounds) return { over: false, mornings }
-      morning.click()
-      await wait(30)
-      continue
-    }
-    const live = [...document.querySelectorAll('.sen .live:not(.taken)')]
-    const call = [...document.querySelectorAll('.bar .choice')]
-    const all = Math.random() < 0.12 || live.length === 0 ? [...live, ...call] : live
-    if (all.length === 0) { await wait(25); continue }
-    const one = all[Math.floor(Math.random() * all.length)]
-    const { left, top, width, height } = one.getBoundingClientRect()
-    if (one.closest('.sen') && (width < 43.5 || height < 43.5)) return { small: one.dataset.at, width, height }
-    one.click()
-    await wait(40)
-  }
-  return { stuck: document.body.innerText.slice(-300) }
-}"""
-
-
-def tap(page: Page, rounds: int = 0, seconds: int = 80) -> dict[str, object]:
-    outcome: dict[str, object] = page.evaluate(TAP, {"rounds": rounds, "seconds": seconds})
-    assert "stuck" not in outcome and "small" not in outcome, outcome
-    return outcome
+from tests.browser.table import (
+    DESKTOP,
+    PHONE,
+    SIDEWAYS,
+    Visitor,
+    no_sideways_scroll,
+    no_violation,
+    play,
+    play_to_the_end,
+    rest,
+    sit_down,
+)
 
 
 def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
@@ -48,7 +25,8 @@ def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None
     sit_down(page, "sen", bots=4, options={"rounds": "2", "i_know": "yes"})
     expect(page.locator(".sen")).to_be_visible()
     no_sideways_scroll(page)
-    assert tap(page) == {"over": True, "mornings": 1}
+    assert play(page, reach=True, until="dialog[open]") == "there"  # the morning after the first round
+    play_to_the_end(page, reach=True)
     no_sideways_scroll(page)
 
 
@@ -68,7 +46,7 @@ def test_a_look_is_shown_in_its_place_and_no_second_time(visitor: Visitor) -> No
 def test_a_round_ends_with_the_morning(visitor: Visitor) -> None:
     page = visitor(hurried=True)
     sit_down(page, "sen", bots=3, options={"rounds": "3"})
-    assert tap(page, rounds=1)["mornings"] == 1
+    assert play(page, until="dialog[open]") == "there"
     dialog = page.get_by_role("dialog")
     expect(dialog.locator("ol > li")).to_have_count(4)
     no_violation(page, ".sen")
@@ -124,14 +102,14 @@ def test_the_keyboard_is_enough(visitor: Visitor) -> None:
         expect(focused).to_have_class(re.compile("live"))
         page.keyboard.press("ArrowRight")
         page.keyboard.press("ArrowLeft")
-        page.wait_for_timeout(400)  # a finger on its way to the table as it was is not heard
+        rest(page)
         page.keyboard.press("Enter")
     expect(page.locator('.sen [data-at="closed"].live')).to_be_visible()
-    page.wait_for_timeout(400)
+    rest(page)
     page.locator('.sen [data-at="closed"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sen .hand img")).to_be_visible()
-    page.wait_for_timeout(400)
+    rest(page)
     page.locator('.sen [data-at="open"]').focus()
     page.keyboard.press("Enter")
     expect(page.locator(".sen .hand")).to_have_count(0)
