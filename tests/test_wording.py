@@ -65,10 +65,11 @@ def check(words: Words, said: Say) -> str:
     return text
 
 
+@pytest.mark.parametrize("tables", [5, pytest.param(40, marks=pytest.mark.long)])
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_said_in_random_play_is_worded(game: Game, language: str) -> None:
+def test_everything_said_in_random_play_is_worded(game: Game, language: str, tables: int) -> None:
     luck = random.Random(language)
-    for number in range(12):
+    for number in range(tables):
         players = game.seats[0] + number % (game.seats[1] - game.seats[0] + 1)
         options = game.random_options(players, number * 31)
         rules = game.build(players, options)

@@ -10,12 +10,13 @@ from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice
 from kociarnia.engine.laws import Mood
 
 
+@pytest.mark.parametrize("tables", [2, pytest.param(12, marks=pytest.mark.long)])
 @pytest.mark.parametrize("seats", [0, 1], ids=["fewest", "most"])
-def test_quick_moves_are_legal_and_see_the_actors_view_only(game: Game, seats: int) -> None:
+def test_quick_moves_are_legal_and_see_the_actors_view_only(game: Game, seats: int, tables: int) -> None:
     sense = game.sense()
     luck = random.Random(11)
     players = game.seats[seats]
-    for seed in range(6):
+    for seed in range(tables):
         rules = game.rules(players, game.random_options(players, seed))
         mood = Mood(rules, luck)
         state = rules.start()

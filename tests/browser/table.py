@@ -38,7 +38,8 @@ PLAY = """async ({ moves, seed, reach, until, seconds }) => {
     if (taps === moves) return 'enough'
     const curtain = document.querySelector('.curtain button')
     const kinds = ['.offer .main', 'dialog[open] .button']
-    if (document.querySelector('.bar .mine')) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button')
+    const asked = document.querySelector('.bar .mine')
+    if (asked) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button')
     const all = curtain ? [curtain] : [...document.querySelectorAll(kinds)].filter((one) => !reach || one.checkVisibility())
     if (all.length === 0 || !rested()) {
       if (performance.now() > since + 1000 * seconds) return 'stuck: ' + document.body.innerText.slice(-400)

@@ -51,7 +51,7 @@ def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game) -> No
         async def look() -> list[Json]:
             return [await seen(browser, table["id"], eyes) for eyes in range(-1, players)]
 
-        for _ in range(3):
+        for _ in range(2):
             asyncio.run(play(5))
             before, around = asyncio.run(look()), browser.get(f"/api/tables/{table['id']}")
             house.stop(signal.SIGKILL)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
 import random
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,21 +18,16 @@ from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server.client import Client, Json
-from kociarnia.server.limits import FACTOR
-from tests.server.house import BOT, ME, House, play_out, wish
+from tests.server.house import BOT, ME, PATIENCE, House, play_out, wish
 
-EXAMPLES = int(os.environ.get("KOCIARNIA_FUZZ", "25"))  # for each address
-MESSAGES = 3000
 GROWTH = 60_000  # kilobytes that a house may grow by while it is fed nonsense
 
 
 @pytest.fixture(scope="module")
 def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house without the usual rates, so that more than the door is tried."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(FACTOR, "100000")
-        with House(tmp_path_factory.mktemp("busy") / "data") as one:
-            yield one
+    with House(tmp_path_factory.mktemp("busy") / "data", limits=100_000) as one:
+        yield one
 
 
 def memory(house: House) -> int:
@@ -42,7 +36,8 @@ def memory(house: House) -> int:
     return int(next(line.split()[1] for line in lines if line.startswith("VmRSS")))
 
 
-def test_no_address_answers_with_a_server_error(busy: House) -> None:
+@pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.long)])  # for each address
+def test_no_address_answers_with_a_server_error(busy: House, examples: int) -> None:
     schema = schemathesis.openapi.from_url(f"{busy.address}/openapi.json")
     browser = busy.browser()
     table = browser.create(wish("sen", [ME, BOT]))
@@ -53,7 +48,7 @@ def test_no_address_answers_with_a_server_error(busy: House) -> None:
         operation = found.ok()
 
         @settings(
-            max_examples=EXAMPLES, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
+            max_examples=examples, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
         )
         @given(case=operation.as_strategy())
         def attack(case: Any) -> None:
@@ -61,11 +56,11 @@ def test_no_address_answers_with_a_server_error(busy: House) -> None:
             if "id" in (case.path_parameters or {}) and tried % 2:
                 case.path_parameters["id"] = table["id"]  # half of them at a table that exists
             tried += 1
-            response = case.call(headers={"Cookie": browser.cookie, "Origin": busy.address}, timeout=20)
+            response = case.call(headers={"Cookie": browser.cookie, "Origin": busy.address}, timeout=PATIENCE)
             assert response.status_code < 500
 
         attack()
-    assert tried > 10 * EXAMPLES
+    assert tried > 10 * examples
     assert busy.process.poll() is None
     assert memory(busy) - before < GROWTH
 
@@ -129,11 +124,12 @@ async def bombard(browser: Client, place: str, luck: random.Random, count: int) 
     return thrown
 
 
-def test_mutated_messages_do_no_harm(busy: House) -> None:
+@pytest.mark.parametrize("count", [600, pytest.param(20_000, marks=pytest.mark.long)])
+def test_mutated_messages_do_no_harm(busy: House, count: int) -> None:
     browser = busy.browser()
     table = browser.create(wish("sen", [ME, BOT]))
     before = memory(busy)
-    assert asyncio.run(bombard(browser, table["id"], random.Random(1), MESSAGES)) > 1
+    assert asyncio.run(bombard(browser, table["id"], random.Random(1), count)) > 1
     assert busy.process.poll() is None
     assert memory(busy) - before < GROWTH
     assert "Traceback" not in busy.log()
@@ -155,23 +151,23 @@ def test_oversized_messages_close_the_line_and_nothing_else(busy: House, size: i
             await seat.until(lambda _: True)
             await seat.send(json.dumps({"type": "ping", "id": "x" * size}))
             while True:
-                await seat.hear(5)
+                await seat.hear()
 
     with pytest.raises(ConnectionClosed):
         asyncio.run(burst())
     assert browser.get(f"/api/tables/{table['id']}")["stage"] == "playing"
 
 
-@settings(max_examples=150, deadline=None, database=None, derandomize=True)
+@settings(max_examples=60, deadline=None, database=None, derandomize=True)
 @given(data=st.binary(min_size=1, max_size=200))
 def test_bytes_that_are_no_http_are_survived(busy: House, data: bytes) -> None:
     import socket
     from urllib.parse import urlsplit
 
     where = urlsplit(busy.address)
-    with socket.create_connection((where.hostname or "", where.port or 0), 5) as raw, contextlib.suppress(OSError):
+    with socket.create_connection((where.hostname or "", where.port or 0), PATIENCE) as raw, contextlib.suppress(OSError):
         raw.sendall(data + b"\r\n\r\n")
         raw.shutdown(socket.SHUT_WR)
-        raw.settimeout(5)
+        raw.settimeout(PATIENCE)
         answer = raw.recv(4096)
         assert not answer.startswith(b"HTTP/1.1 5")

@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.table import (
     DESKTOP,
     PHONE,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
-
 from tests.browser.table import (
     DESKTOP,
     PHONE,
@@ -14,6 +13,7 @@ from tests.browser.table import (
     rest,
     sit_down,
 )
+
 
 def at(page: Page, handle: str) -> Locator:
     return page.locator(f'.town [data-at="{handle}"]')

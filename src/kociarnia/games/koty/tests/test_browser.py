@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-
 from tests.browser.table import PHONE, Board, Visitor, no_scroll, no_sideways_scroll, no_violation, play, sit_down
 
 SHORT = {"turn_cap": "5"}
