@@ -46,7 +46,7 @@ def test_the_ten_lines_of_the_readme_play(tmp_path: Path) -> None:
     ],
 )
 def test_a_bad_bot_loses_its_move_and_the_match_goes_on(tmp_path: Path, line: str, why: str) -> None:
-    bot = OwnBot(GAME, written(tmp_path, chooses(line)), patience=0.5)
+    bot = OwnBot(GAME, written(tmp_path, chooses(line)), patience=0.5 if "sleep" in line else 60)
     match = Match(GAME, 2, {}, QuickDice(1))
     dice = QuickDice(2)
     for _ in range(2):

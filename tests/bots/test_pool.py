@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-import time
 from concurrent.futures import CancelledError
 from pathlib import Path
 
@@ -28,16 +27,15 @@ def test_answers_come_and_a_cancelled_search_stops() -> None:
             assert thinkers.ask(asked).result(60) in asked.legal
         asked = question("tygrys")
         first, second = thinkers.ask(asked), thinkers.ask(asked)
-        time.sleep(0.1)
-        thinkers.cancel(first)
-        thinkers.cancel(second)
-        began = time.perf_counter()
+        for future in (first, second):
+            slot = thinkers.slots[future]
+            thinkers.cancel(future)
+            assert future.cancelled() or thinkers.flags[slot], "its process is told"
         for future in (first, second):
             try:
                 assert future.result(60) in asked.legal
             except CancelledError:
                 assert future.cancelled()
-        assert time.perf_counter() - began < 5
         assert not thinkers.slots and len(thinkers.free) == pool.SLOTS
     finally:
         thinkers.close()

@@ -115,7 +115,9 @@ def test_a_curtain_falls_between_two_people(tmp_path: Path, name: str) -> None:
 
 
 def test_the_curtain_wipes_the_screen_and_waits(tmp_path: Path) -> None:
-    screen = Screen(tmp_path, "play", games.names()[0], "--players", "2", "--humans", "2", "--name", "Ola", "--name", "Jan")
+    screen = Screen(
+        tmp_path, "play", games.names()[0], "--players", "2", "--humans", "2", "--name", "Ola", "--name", "Jan", "--seed", "2"
+    )
     came = screen.until("only you can see the screen")
     assert "\x1b[2J\x1b[3J" in came and "1  " not in came, "nothing is shown before the right person is there"
     screen.type("\n")
