@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, ViewportSize, expect
@@ -15,6 +15,7 @@ Size: TypeAlias = ViewportSize
 PHONE: Size = {"width": 390, "height": 844}
 SIDEWAYS: Size = {"width": 844, "height": 390}
 DESKTOP: Size = {"width": 1280, "height": 800}
+THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ASKED = ".bar .mine"
 WAITING = ".bar > .quiet:not(.last)"  # I am not asked, others are
 
@@ -37,8 +38,9 @@ PLAY = """async ({ moves, seed, reach, until, seconds }) => {
     if (until && document.querySelector(until)) return 'there'
     if (taps === moves) return 'enough'
     const curtain = document.querySelector('.curtain button')
-    const kinds = ['.offer .main', 'dialog[open] .button']
-    const asked = document.querySelector('.bar .mine')
+    const dialog = document.querySelector('dialog[open]')
+    const kinds = dialog ? ['dialog[open] .button'] : ['.offer .main']
+    const asked = !dialog && document.querySelector('.bar .mine')
     if (asked) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button')
     const all = curtain ? [curtain] : [...document.querySelectorAll(kinds)].filter((one) => !reach || one.checkVisibility())
     if (all.length === 0 || !rested()) {
@@ -122,6 +124,12 @@ def no_scroll(page: Page) -> None:
 def no_violation(page: Page, within: str | None = None) -> None:
     found = Axe().run(page, context=within)
     assert found.violations_count == 0, found.generate_report()
+
+
+def no_violation_by_day_and_night(page: Page, within: str | None = None) -> None:
+    for theme in THEMES:
+        page.emulate_media(color_scheme=theme)
+        no_violation(page, within)
 
 
 class Board:

@@ -10,7 +10,7 @@ from tests.browser.table import PHONE, Visitor, no_sideways_scroll, play_to_the_
 SHORT = {"sen": {"rounds": "1"}, "kotobirynt": {"size": "3"}}  # a whole match of these takes long by lot
 
 
-@pytest.mark.parametrize("view", ["plain", "text"])
+@pytest.mark.parametrize("view", ["plain", pytest.param("text", marks=pytest.mark.long)])
 def test_a_match_is_played_to_the_end(visitor: Visitor, game: Game, view: str) -> None:
     page = visitor("en" if view == "text" else "pl", size=PHONE, hurried=True, **{view: True})
     sit_down(page, game.name, options=SHORT.get(game.name, {}))

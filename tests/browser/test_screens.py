@@ -43,8 +43,12 @@ LOOKS = {
     "desktop-light": ("pl", DESKTOP, "light"),
 }
 
+MORE = ("phone-dark", "desktop-light")
 
-@pytest.mark.parametrize("look", LOOKS)
+
+@pytest.mark.parametrize(
+    "look", ["phone-light", "desktop-dark", *(pytest.param(look, marks=pytest.mark.long) for look in MORE)]
+)
 def test_every_screen_is_accessible_and_fits(visitor: Visitor, look: str) -> None:
     language, size, theme = LOOKS[look]
     page = visitor(language, size=size, theme=theme)
@@ -63,6 +67,11 @@ def test_every_table_is_accessible_and_fits(visitor: Visitor, game: Game) -> Non
         page.locator(".board .live, .bar .choice").first.wait_for()
         no_violation(page)
         no_sideways_scroll(page)
+
+
+def test_what_lies_over_a_table_is_accessible(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, theme="dark")
+    sit_down(page, "koty")
     for name in ("Dziennik", "Punkty", "Menu"):
         page.get_by_role("button", name=name, exact=True).click()
         no_violation(page)

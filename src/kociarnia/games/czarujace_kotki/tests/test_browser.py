@@ -15,8 +15,8 @@ from tests.browser.table import (
     no_scroll,
     no_sideways_scroll,
     no_violation,
+    no_violation_by_day_and_night,
     play,
-    play_to_the_end,
     rest,
     sit_down,
 )
@@ -31,11 +31,10 @@ def board(page: Page) -> Board:
 @pytest.mark.parametrize(
     ("bots", "options", "size"),
     [
-        (1, {"new_rules": "yes"}, PHONE),
-        (3, {"chaos": "4", "arch_kittens": "yes", "chaos_discard_pick": "choose"}, PHONE),
-        (2, {}, DESKTOP),
+        pytest.param(1, {"new_rules": "yes"}, PHONE, marks=pytest.mark.long, id="two"),
+        pytest.param(3, {"chaos": "4", "arch_kittens": "yes", "chaos_discard_pick": "choose"}, PHONE, id="chaos"),
+        pytest.param(2, {}, DESKTOP, marks=pytest.mark.long, id="desktop"),
     ],
-    ids=["two", "chaos", "desktop"],
 )
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, options: dict[str, Any], size: Size) -> None:
     page = visitor(size=size, hurried=True)
@@ -43,6 +42,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     board(page).tap_to_the_end()
     expect(page.locator(".finale")).to_be_visible()
     no_sideways_scroll(page)
+    no_violation(page)
 
 
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
@@ -52,7 +52,7 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
         board(page).answer_by_keys()
 
 
-@pytest.mark.parametrize("bots", range(1, 4))
+@pytest.mark.parametrize("bots", [1, pytest.param(2, marks=pytest.mark.long), 3])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots)
@@ -80,18 +80,9 @@ def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     expect(page.get_by_text("R23")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE, theme=theme, hurried=True)
+def test_no_violations(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, 3, options={"arch_kittens": "yes", "chaos": "3"})
     play(page, moves=60)
     board(page).asked()
-    no_violation(page)
-
-
-def test_the_end_of_a_match_reads_well(visitor: Visitor) -> None:
-    page = visitor(size=PHONE, hurried=True)
-    sit_down(page, GAME, 2)
-    play_to_the_end(page)
-    no_sideways_scroll(page)
-    no_violation(page)
+    no_violation_by_day_and_night(page)

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
-from tests.browser.table import PHONE, Board, Visitor, no_scroll, no_sideways_scroll, no_violation, play, sit_down
+from tests.browser.table import (
+    PHONE,
+    Board,
+    Visitor,
+    no_scroll,
+    no_sideways_scroll,
+    no_violation_by_day_and_night,
+    play,
+    sit_down,
+)
 
 SHORT = {"turn_cap": "5"}
 NIGHT = {"moth": "4", "bat": "4", "owl": "4", "dragon": "1"}
@@ -14,7 +23,14 @@ def board(page: Page) -> Board:
     return Board(page, ".koty", first=(".joker button",))
 
 
-@pytest.mark.parametrize(("bots", "options"), [(1, SHORT), (3, SHORT | NIGHT), (5, SHORT)], ids=["two", "night", "six"])
+@pytest.mark.parametrize(
+    ("bots", "options"),
+    [
+        pytest.param(1, SHORT, marks=pytest.mark.long, id="two"),
+        pytest.param(3, SHORT | NIGHT, id="night"),
+        pytest.param(5, SHORT, marks=pytest.mark.long, id="six"),
+    ],
+)
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, options: dict[str, str]) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", bots, options=options)
@@ -33,7 +49,7 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
             board(page).answer_by_keys()
 
 
-@pytest.mark.parametrize("bots", range(1, 6))
+@pytest.mark.parametrize("bots", [1, 5, *(pytest.param(bots, marks=pytest.mark.long) for bots in (2, 3, 4))])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", bots)
@@ -54,10 +70,9 @@ def test_a_dead_tap_says_why(visitor: Visitor) -> None:
     expect(page.get_by_text("R18")).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE, hurried=True, theme=theme)
+def test_no_violations(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", 3, options={"teams": "yes"})
     play(page, moves=20)
     board(page).asked()
-    no_violation(page)
+    no_violation_by_day_and_night(page)

@@ -12,7 +12,7 @@ from tests.browser.table import (
     Visitor,
     no_scroll,
     no_sideways_scroll,
-    no_violation,
+    no_violation_by_day_and_night,
     play,
     sit_down,
 )
@@ -25,7 +25,14 @@ def board(page: Page) -> Board:
     return Board(page, ".flat", first=(".flat .meal", CONFIRM))
 
 
-@pytest.mark.parametrize(("bots", "size"), [(1, PHONE), (3, PHONE), (2, DESKTOP)], ids=["two", "four", "desktop"])
+@pytest.mark.parametrize(
+    ("bots", "size"),
+    [
+        pytest.param(1, PHONE, id="two"),
+        pytest.param(3, PHONE, marks=pytest.mark.long, id="four"),
+        pytest.param(2, DESKTOP, marks=pytest.mark.long, id="desktop"),
+    ],
+)
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, size: Size) -> None:
     page = visitor(size=size, hurried=True)
     sit_down(page, GAME, bots)
@@ -68,7 +75,7 @@ def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> Non
     expect(page.get_by_text("R14")).to_be_visible()
 
 
-@pytest.mark.parametrize("bots", [1, 2, 3])
+@pytest.mark.parametrize("bots", [1, pytest.param(2, marks=pytest.mark.long), 3])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots)
@@ -81,15 +88,14 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
         assert one.fits_a_finger() and min(one.left, one.right) >= 0
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_no_violations(visitor: Visitor, theme: str) -> None:
-    page = visitor(size=PHONE, theme=theme, hurried=True)
+def test_no_violations(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, 3)
     play(page, moves=12)
     assert board(page).asked()
-    no_violation(page)
+    no_violation_by_day_and_night(page)
     assert play(page, until=".flat.feast") == "there"
     assert board(page).asked()
-    no_violation(page)
+    no_violation_by_day_and_night(page)
     assert play(page) == "over"
-    no_violation(page)
+    no_violation_by_day_and_night(page)
