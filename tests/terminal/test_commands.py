@@ -10,6 +10,7 @@ import pytest
 
 import kociarnia as package
 from kociarnia import games
+from kociarnia.terminal.cli import run
 from tests.terminal.shell import kociarnia
 
 ONE = games.names()[0]
@@ -87,13 +88,25 @@ WRONG = [
 
 
 @pytest.mark.parametrize(("arguments", "english", "polish"), WRONG, ids=[" ".join(row[0]) for row in WRONG])
-def test_bad_input_gets_one_sentence_and_exit_code_2(tmp_path: Path, arguments: list[str], english: str, polish: str) -> None:
+def test_bad_input_gets_one_sentence_and_exit_code_2(
+    tmp_path: Path,
+    arguments: list[str],
+    english: str,
+    polish: str,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     for language, sentence in (("en", english), ("pl", polish)):
-        done = kociarnia(tmp_path, *arguments, "--lang", language)
-        assert done.returncode == 2
-        assert sentence in done.stderr and done.stderr.count("\n") == 1, done.stderr
-        assert "Traceback" not in done.stderr
+        assert run([*arguments, "--lang", language]) == 2
+        said = capsys.readouterr().err
+        assert sentence in said and said.count("\n") == 1, said
     assert not list(tmp_path.rglob("*.txt")), "nothing has begun, so nothing is kept"
+
+
+def test_a_refusal_is_the_exit_code_of_the_process(tmp_path: Path) -> None:
+    done = kociarnia(tmp_path, "play", "chess")
+    assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
