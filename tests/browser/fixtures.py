@@ -11,8 +11,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tests.browser import chromium
-from tests.browser.table import DESKTOP, PATIENCE, PHONE, Size, Visitor
-from tests.server.house import House
+from tests.browser.table import DESKTOP, PHONE, Size, Visitor
+from tests.server.house import PATIENCE, House
 
 BLOCKED = "Service Worker registration blocked"  # by us: only one test wants it
 
