@@ -13,12 +13,17 @@ if os.environ.get("KOCIARNIA_TESTS") != "compiled":
 os.environ.setdefault("LC_ALL", "C.UTF-8")
 
 import pytest
+from hypothesis import HealthCheck, settings
 
 from kociarnia import fast, games
 from kociarnia.engine import Game
 
 if "KOCIARNIA_INTERPRETED" not in os.environ:
     assert fast.running(), "the compiled modules were asked for"
+
+# Made-up cases are the same every time, and none fails because the machine is busy.
+settings.register_profile("same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("same")
 
 pytest_plugins = ["tests.browser.fixtures"]
 

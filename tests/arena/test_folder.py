@@ -54,13 +54,13 @@ def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop
         [*COMMAND, *arguments(out)], env=environment(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
     )
     end = time.monotonic() + 60
-    while not (out / MATCHES).exists() or (out / MATCHES).read_bytes().count(b"\n") < 3:
+    while not (out / MATCHES).exists() or (out / MATCHES).read_bytes().count(b"\n") < 1:
         assert time.monotonic() < end and process.poll() is None
         time.sleep(0.005)
     process.send_signal(stop)
     _, errors = process.communicate(timeout=60)
     broken = kept(out)
-    assert 3 <= len(broken) < 24
+    assert 1 <= len(broken) < 24
     if stop == signal.SIGINT:
         assert process.returncode == 130 and f"{len(broken)} of 24 matches are kept" in errors and "Traceback" not in errors
     with open(out / MATCHES, "ab") as file:

@@ -47,9 +47,7 @@ def test_no_address_answers_with_a_server_error(busy: House, examples: int) -> N
         assert isinstance(found, Ok), found
         operation = found.ok()
 
-        @settings(
-            max_examples=examples, deadline=None, database=None, derandomize=True, suppress_health_check=list(HealthCheck)
-        )
+        @settings(max_examples=examples, suppress_health_check=list(HealthCheck))
         @given(case=operation.as_strategy())
         def attack(case: Any) -> None:
             nonlocal tried
@@ -158,7 +156,7 @@ def test_oversized_messages_close_the_line_and_nothing_else(busy: House, size: i
     assert browser.get(f"/api/tables/{table['id']}")["stage"] == "playing"
 
 
-@settings(max_examples=60, deadline=None, database=None, derandomize=True)
+@settings(max_examples=60)
 @given(data=st.binary(min_size=1, max_size=200))
 def test_bytes_that_are_no_http_are_survived(busy: House, data: bytes) -> None:
     import socket

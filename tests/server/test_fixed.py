@@ -1,0 +1,31 @@
+"""The house of the tests has no luck: what is dealt follows from the names, what a bot does from where it is asked."""
+
+from __future__ import annotations
+
+import asyncio
+
+from kociarnia import games
+from kociarnia.engine import Game
+from kociarnia.server.client import Json
+from tests.server.house import BOT, House, play_out, wish
+
+
+def test_the_same_names_are_dealt_the_same_cards(house: House, game: Game) -> None:
+    browser = house.browser()
+    bots = [BOT] * (max(2, game.seats[0]) - 1)
+    sealed = [
+        browser.create(wish(game.name, [{"kind": "me", "name": name}, *bots]))["commitment"] for name in ("Iga", "Iga", "Jan")
+    ]
+    assert sealed[0] == sealed[1] != sealed[2]
+
+
+def test_bots_play_the_same_match_again(house: House) -> None:
+    browser = house.browser()
+
+    async def play() -> Json:
+        table = browser.create(wish(games.names()[0], [{"kind": "me", "name": "Iga"}, BOT]))
+        async with browser.sit(table["id"]) as seat:
+            return await play_out(seat, -1)
+
+    first, second = asyncio.run(play()), asyncio.run(play())
+    assert (first["ply"], first["result"], first["scene"]) == (second["ply"], second["result"], second["scene"])
