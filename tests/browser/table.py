@@ -112,6 +112,12 @@ def play_to_the_end(page: Page, reach: bool = False) -> None:
     expect(page.locator(".result")).to_be_visible()
 
 
+def resized(page: Page, size: Size) -> None:
+    """Another window; what hangs on its size has been drawn anew."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def no_sideways_scroll(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 

@@ -9,19 +9,16 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
-from kociarnia.server import keeper, kept, room
-
-
-class Dealt(kept.KeptMatch):
-    """How a match began; the dealer's secret is no secret."""
-
-    def __post_init__(self) -> None:
-        if not self.secret and not self.daily:
-            self.secret = hashlib.sha256(f"{self.names} {self.match}".encode()).hexdigest()
-
 
 def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck."""
+    from kociarnia.server import keeper, kept, room  # not above: the processes that think for bots import this file too
+
+    class Dealt(kept.KeptMatch):
+        def __post_init__(self) -> None:
+            if not self.secret and not self.daily:
+                self.secret = hashlib.sha256(f"{self.names} {self.match}".encode()).hexdigest()
+
     asked = keeper._question
 
     def question(match: Any, seat: int, level: str) -> Any:

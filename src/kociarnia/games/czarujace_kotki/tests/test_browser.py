@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.table import (
     DESKTOP,
     PHONE,
@@ -45,10 +47,11 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     no_violation(page)
 
 
-def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, GAME, 1)
-    for _ in board(page).turns():
+    for _ in islice(board(page).turns(), turns):
         board(page).answer_by_keys()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Locator, Page, expect
+
 from tests.browser.table import (
     DESKTOP,
     PHONE,

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.table import (
     PHONE,
     Board,
@@ -38,10 +41,11 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     no_sideways_scroll(page)
 
 
-def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, "koty", 2, options=SHORT)
-    for _ in board(page).turns():
+    for _ in islice(board(page).turns(), turns):
         if page.locator(".joker button").count():
             expect(page.locator(".joker button").first).to_be_focused()
             page.keyboard.press("Enter")

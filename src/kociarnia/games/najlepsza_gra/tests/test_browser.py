@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 from playwright.sync_api import Page, expect
+
 from tests.browser.table import (
     DESKTOP,
     PHONE,
@@ -44,10 +47,11 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, siz
     no_sideways_scroll(page)
 
 
-def test_a_match_is_played_by_keyboard_alone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, GAME, 3)
-    for _ in board(page).turns():
+    for _ in islice(board(page).turns(), turns):
         if page.locator(".flat.feast").count():
             page.keyboard.press("0")  # the proposal, as a whole
         elif page.locator(".rug .taken").count() or page.locator(".bar .choice").count():

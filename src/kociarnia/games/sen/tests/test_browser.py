@@ -5,18 +5,24 @@ from __future__ import annotations
 import re
 
 from playwright.sync_api import Page, expect
+
 from tests.browser.table import (
     DESKTOP,
     PHONE,
     SIDEWAYS,
+    Size,
     Visitor,
     no_sideways_scroll,
     no_violation,
     play,
     play_to_the_end,
+    resized,
     rest,
     sit_down,
 )
+
+TABLET: Size = {"width": 820, "height": 1180}
+LARGE: Size = {"width": 1920, "height": 1080}
 
 
 def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
@@ -80,11 +86,12 @@ def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:
 
 
 def test_every_card_is_large_enough_for_a_finger(visitor: Visitor) -> None:
-    for size in (PHONE, {"width": 820, "height": 1180}, DESKTOP, {"width": 1920, "height": 1080}):
-        page = visitor(size=size)
-        for bots, options in ((1, {}), (4, {}), (4, {"long_dream": "yes"})):
-            sit_down(page, "sen", bots=bots, options=options)
-            expect(page.locator(".mine .live").first).to_be_visible()
+    page = visitor()
+    for bots, options in ((1, {}), (4, {}), (4, {"long_dream": "yes"})):
+        sit_down(page, "sen", bots=bots, options=options)
+        expect(page.locator(".mine .live").first).to_be_visible()
+        for size in (PHONE, TABLET, DESKTOP, LARGE):
+            resized(page, size)
             cards = page.locator(".sen [data-piece]")
             narrow = cards.evaluate_all("(all) => Math.min(...all.map((one) => one.getBoundingClientRect().width))")
             assert narrow >= 44, (size, bots, options, narrow)
