@@ -30,7 +30,7 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def run(house: Path, *arguments: str, typed: str = "") -> str:
     env = {**environment(house, KOCIARNIA_GAMES=str(house))}
-    done = subprocess.run([sys.executable, *arguments], env=env, input=typed, capture_output=True, text=True, timeout=120)
+    done = subprocess.run([sys.executable, *arguments], env=env, input=typed, capture_output=True, text=True, timeout=600)
     assert done.returncode == 0, done.stderr
     return done.stdout
 
@@ -68,7 +68,7 @@ def test_the_shared_tests_take_it_in(house: Path) -> None:
     files = ["tests/test_laws.py", "tests/test_wording.py", "tests/test_match.py", "tests/test_record.py", "tests/test_data.py"]
     done = subprocess.run(
         [sys.executable, "-m", "pytest", *files, "-k", chosen, "-p", "no:cacheprovider"],
-        env=env, cwd=PAGE.parent, capture_output=True, text=True, timeout=300,
+        env=env, cwd=PAGE.parent, capture_output=True, text=True, timeout=900,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout[-3000:]
     assert re.search(r"\b\d\d passed|\d passed", done.stdout)

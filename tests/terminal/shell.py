@@ -20,7 +20,7 @@ def environment(home: Path, **more: str) -> dict[str, str]:
 
 def kociarnia(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [*COMMAND, *arguments], input=typed, env=environment(home, **more), capture_output=True, text=True, timeout=120
+        [*COMMAND, *arguments], input=typed, env=environment(home, **more), capture_output=True, text=True, timeout=600
     )
 
 
