@@ -114,7 +114,7 @@ def zone_of(handle: str, seat: int) -> str:
     return f"hand.{seat}" if kind == "hand" and not rest.isdigit() else handle
 
 
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize("seed", [*range(6), *(pytest.param(seed, marks=pytest.mark.long) for seed in range(6, 20))])
 def test_motions_account_for_every_card_of_random_matches(seed: int) -> None:
     match = ByLot(GAME, seed)
     rules, presenter = match.rules, match.presenter
