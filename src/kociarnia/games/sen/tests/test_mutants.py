@@ -14,7 +14,6 @@ from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.stress_decks import small_deck
 from kociarnia.games.sen.tests.mutants import MUTANTS, CheatingBot, RollDrifts
 
-
 LATE = {"PeekShownToOwner": 320, "AudienceSum": 170}  # seeds from which on they are found soon: all before only takes time
 
 
