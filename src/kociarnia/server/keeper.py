@@ -114,12 +114,15 @@ class Keeper:
     def _wake(self, live: Live, when: list[float]) -> None:
         """Look again at the first of these times."""
         loop = asyncio.get_running_loop()
-        if live.alarm is not None and live.alarm.when() <= loop.time():
-            live.alarm = None
+
+        def ring() -> None:
+            live.alarm = None  # uvloop may ring a moment too early: by the clock this alarm would seem to be still to come
+            live.attend()
+
         if when and (live.alarm is None or live.alarm.cancelled() or live.alarm.when() > min(when)):
             if live.alarm is not None:
                 live.alarm.cancel()
-            live.alarm = loop.call_at(min(when) + 0.01, live.attend)
+            live.alarm = loop.call_at(min(when) + 0.01, ring)
 
     # --- answering
 
