@@ -198,7 +198,6 @@ class Scenario:
         sums = self.problem.sums(self.delicacies)
         first = [NEVER] * (len(sums.cells) + 1)
         first[sums.index[self.need]] = self.base * FED + self.fed
-        # One row of cells for every (cats fed, cats fed of the colour at hand), both counted up to the quota.
         layers: Layers = {(0, 0): first}
         trail: list[tuple[Item, int, Layers]] = []
         for colour in (-1, 0, 1, 2):

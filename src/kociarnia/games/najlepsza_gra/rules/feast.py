@@ -56,7 +56,6 @@ class Meals:
             self._ask_about(cat, supply)
             self.first_question.append(len(self.subject))
             self.rank.append(0 if deck.makes_delicacies[cat] else LAST if deck.diet[cat] == NUMBER else 1)
-        self.codes: int = len(self.cat)
 
     def _ask_about(self, cat: int, supply: list[int]) -> None:
         deck = self.deck

@@ -1,4 +1,4 @@
-"""What moved on the table, told to one reader: pieces on their way from one place of the scene to another.
+"""What moved on the table, told to one reader: pieces on their way across the scene.
 
 Everyone sees the cards of a line being taken, so they fly with their faces; where they lie in a hand is its owner's secret.
 """

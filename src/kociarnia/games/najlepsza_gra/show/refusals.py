@@ -7,6 +7,7 @@ from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import FEED, MARK, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import served
+from kociarnia.games.najlepsza_gra.show.handles import at_hand
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, face_in_full, face_of, line_of, with_wants
 
 
@@ -69,7 +70,7 @@ class _Refusal:
         return because("bar-lost-aim", "R40")
 
     def _spraying(self) -> bool:
-        return self.taken == f"hand.{self.seat}.{self.deck.bottle}"
+        return self.taken == at_hand(self.seat, self.deck.bottle)
 
     def _card(self, handle: str) -> Say | None:
         """The card of a cell of the grid, in full: who taps it may want to read it."""

@@ -72,7 +72,7 @@ class Game(Scripted):
             self.play("done")
         return self.deal()
 
-    def rest(self, seed: int = 1) -> Game:
+    def rest(self) -> Game:
         """The first line that may be taken, again and again, until the feast."""
         while self.state.asking == TURN:
             self.turn(self.legal()[0])
