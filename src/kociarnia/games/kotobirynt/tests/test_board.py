@@ -108,7 +108,7 @@ def test_A4_a_repeated_deal_goes_back_to_the_deck() -> None:
                 made = presenter(rules).motions(rules, before, move, after, 0)
                 assert len(made) == 13 and all(motion.target == "deck" for motion in made)
                 return
-            if not before.agenda[:-1]:
+            if before.asking == ACT:
                 break
     raise AssertionError("no deal was repeated")
 
@@ -145,7 +145,7 @@ def test_a_way_home_is_marked_from_the_cat_to_the_keeper_until_the_next_action()
 def test_an_open_way_shows_before_anybody_has_looked() -> None:
     """A preview of an insert may end where the dealer uncovers the next card."""
     table = Table(rules_of(), BARRED, keepers=(11, 5), deck="║?║")
-    table.state.canal_bag = [1, 1] + [0] * (len(table.rules.box.canals) - 2)
+    table.state.canal_bag = [1, 1] + [0] * (len(table.rules.setup.deck.canals) - 2)
     table.play("insert sa 0")
     assert table.won == [] and ways(table) == [[("cell.a1", "NS"), ("cell.a2", "NS"), ("cell.a3", "NS"), ("cell.a4", "NS")]]
 
@@ -191,9 +191,9 @@ def test_questions_after_an_action_bar_every_other_tap_with_their_clause() -> No
         show = presenter(rules)
         for view, _, _ in steps(rules, 5):
             actor = rules.actor(view)
-            if actor < 0 or view.agenda[-1] == ACT:
+            if actor < 0 or view.asking == ACT:
                 continue
-            asked.add(view.agenda[-1])
+            asked.add(view.asking)
             live = {at for choice in show.choices(rules, view) for at in choice.at}
             for handle in show.scene(rules, view, actor).handles() - live:
                 reason = show.why(rules, view, actor, (handle,))
@@ -245,7 +245,7 @@ def test_choices_say_how_the_card_would_lie() -> None:
         if choice.at[0].startswith("cell."):
             after = table.state.copy()
             table.rules.apply(after, choice.move)
-            cell = table.rules.board.cell_names.index(choice.at[0].partition(".")[2])
+            cell = table.rules.setup.board.cell_names.index(choice.at[0].partition(".")[2])
             assert choice.label.args["quarter"] == after.square[cell] & 3
         else:
             assert choice.label.args["quarter"] == table.rules.moves[choice.move].args[1]
