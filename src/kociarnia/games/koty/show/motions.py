@@ -9,21 +9,10 @@ from __future__ import annotations
 from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
 from kociarnia.games.koty.rules.deck import BAT, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.setup import ROLES, Setup
-from kociarnia.games.koty.rules.state import DEEP, DRAW, LANDS, LOSE, MEET, NINE, PART, Koty
+from kociarnia.games.koty.rules.state import DEEP, DRAW, LANDS, LOSE, MEET, PART, Koty
+from kociarnia.games.koty.show.handles import land, waiting_nine
 
 PILE, DISCARDS, TABLE = "pile", "discards", "table"  # zones of the scene
-
-
-def land(cell: int) -> str:
-    return f"land.{cell // LANDS}.{cell % LANDS}"
-
-
-def waiting_nine(state: Koty) -> Face:
-    """The raven or dragon that will be a nine as soon as its land is chosen; UNKNOWN if there is none."""
-    for ask, _, face in state.questions():
-        if ask == NINE:
-            return face
-    return UNKNOWN
 
 
 def motions(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:

@@ -10,7 +10,8 @@ from kociarnia.games.koty.rules.deck import FACES, JOKER
 from kociarnia.games.koty.rules.score import land as cats
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, MEET, REPEAT, Koty
-from kociarnia.games.koty.show import motions
+from kociarnia.games.koty.show import handles
+from kociarnia.games.koty.show.handles import waiting_nine
 from kociarnia.games.koty.show.labels import acting, card, count, place
 
 
@@ -62,7 +63,7 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
         _pile_zone(int(view.pile)),
         Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(setup, view)),
     ]
-    if view.played or motions.waiting_nine(view):
+    if view.played or waiting_nine(view):
         zones.append(_table(setup, view))
     for seat in range(setup.players):
         zones += [_land(setup, view, seat, land) for land in range(LANDS)]
@@ -87,13 +88,13 @@ def _table(setup: Setup, view: Koty) -> Zone:
         pieces.append(Piece(acting(setup, view.played, view.role), setup.deck.keys[view.played]))
     if view.answer:
         pieces.append(Piece(card(setup, view.answer), setup.deck.keys[view.answer]))
-    nine = motions.waiting_nine(view)
+    nine = waiting_nine(view)
     if nine:
         pieces.append(Piece(card(setup, nine), setup.deck.keys[nine], marks=(Say("mark-nine"),)))
     notes: tuple[Say, ...] = ()
     if 0 < view.played <= JOKER:  # it lies where it was played, on the other card
         owner, land = place(view.target)
-        notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": motions.land(int(view.target))}),)
+        notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": handles.land(int(view.target))}),)
     return Zone("table", Say("zone-table"), pieces=tuple(pieces), notes=notes)
 
 

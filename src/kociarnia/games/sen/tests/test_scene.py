@@ -1,4 +1,4 @@
-"""What lies on the table, beside what is hidden (test_hidden.py)."""
+"""What lies on the table, beside what is hidden (test_knowledge.py)."""
 
 from __future__ import annotations
 

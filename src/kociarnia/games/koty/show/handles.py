@@ -1,0 +1,18 @@
+"""By which names choices, motions and boards speak of what lies on the table."""
+
+from __future__ import annotations
+
+from kociarnia.engine import UNKNOWN, Face
+from kociarnia.games.koty.rules.state import LANDS, NINE, Koty
+
+
+def land(cell: int) -> str:
+    return f"land.{cell // LANDS}.{cell % LANDS}"
+
+
+def waiting_nine(state: Koty) -> Face:
+    """The raven or dragon that will be a nine as soon as its land is chosen; UNKNOWN if there is none."""
+    for ask, _, face in state.questions():
+        if ask == NINE:
+            return face
+    return UNKNOWN
