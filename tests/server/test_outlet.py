@@ -7,7 +7,7 @@ import random
 import pytest
 from websockets.frames import Frame, Opcode
 
-from kociarnia.server.outlet import framed, message_in
+from kociarnia.server.fast_transport import framed, message_in
 
 
 def sent(data: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True, mask: bool = True) -> bytes:

@@ -11,16 +11,16 @@ import pytest
 from msgspec.json import decode, encode
 
 from kociarnia import games
-from kociarnia.server import store as stored
-from kociarnia.server.hear import Ears
-from kociarnia.server.keeper import Keeper
-from kociarnia.server.kept import Entry, KeptChair, KeptTable
+from kociarnia.server import store
+from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.limits import Bucket, Rate
-from kociarnia.server.live import FULL, Connection, Live
+from kociarnia.server.live_room import FULL, Connection, LiveRoom
+from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
 from kociarnia.server.short import Short, taken
 from kociarnia.server.store import Store
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
 from kociarnia.server.wire import House
 
 
@@ -28,14 +28,14 @@ class Place:
     """A table with a match that has begun, and two connections to it."""
 
     def __init__(self, folder: Path, burst: int = 100) -> None:
-        chairs = [KeptChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
-        self.room = Room(KeptTable("place", games.names()[0], {}, chairs, House(), "CODE", "browser 0"))
+        chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
+        self.room = Room(StoredTable("place", games.names()[0], {}, chairs, House(), "CODE", "browser 0"))
         self.store = Store(folder / "store.sqlite")
-        self.live = Live(self.room, self.store)
-        self.keeper = Keeper()
+        self.live = LiveRoom(self.room, self.store)
+        self.bot_player = BotPlayer()
         self.errors: list[Exception] = []
         self.connections = [Connection(f"browser {n}") for n in range(2)]
-        self.ears = [Ears(self.live, connection, self.keeper) for connection in self.connections]
+        self.ears = [MessageHandler(self.live, connection, self.bot_player) for connection in self.connections]
         self.metrics = Metrics()
         self.shorts = [Short(ears, Bucket(Rate(0, burst)), self.metrics, self.errors.append) for ears in self.ears]
         for connection in self.connections:
@@ -43,7 +43,7 @@ class Place:
             self.live.connections.add(connection)
 
     def close(self) -> None:
-        self.keeper.close()
+        self.bot_player.close()
         self.store.close()
 
     def answer(self, identity: str = "m1", **other: Any) -> tuple[int, bytes]:
@@ -165,7 +165,7 @@ def test_a_flood_is_left_to_the_usual_way_which_ends_it(tmp_path: Path) -> None:
 
 def test_what_cannot_be_written_is_told_to_nobody(tmp_path: Path) -> None:
     async def play(place: Place) -> None:
-        await place.store.write([stored.log_row("place", 1, Entry(2, "its place in the log is taken"))])
+        await place.store.write([store.log_row("place", 1, LogEntry(2, "its place in the log is taken"))])
         seat, message = place.answer()
         assert place.shorts[seat](message)
         await place.rest()

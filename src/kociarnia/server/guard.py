@@ -9,8 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server import browser as browsers
-from kociarnia.server import limits
+from kociarnia.server import cookies, limits
 from kociarnia.server.limits import Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Problem
@@ -75,7 +74,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), browsers.known_by(browsers.secret_in(_cookies(headers)))
+        who = address_of(scope), cookies.known_by(cookies.secret_in(_cookies(headers)))
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return

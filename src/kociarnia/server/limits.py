@@ -32,7 +32,7 @@ CONNECTIONS = 10_000
 CONNECTIONS_OF_ONE = 200  # of one address
 CONNECTIONS_AT_ONE = 64  # at one table
 LIVES = 5_000  # tables in memory
-KEPT = 200_000  # tables in the store
+STORED = 200_000  # tables in the store
 
 
 class Bucket:

@@ -12,7 +12,7 @@ from kociarnia import games
 from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, StackedDice
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs
-from kociarnia.server.kept import Entry, KeptMatch, KeptTable
+from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
 from kociarnia.server.wire import Offer, Score
 
 REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
@@ -21,7 +21,7 @@ REMEMBERED = 32  # messages of a match that are known when they come again; olde
 class Step(NamedTuple):
     """One change of a match: what is written to the log, and what is told."""
 
-    entry: Entry
+    entry: LogEntry
     plies: list[Ply]  # the moves that were made, the dealer's among them
     whole: bool = False  # moves were taken back, so what was told before no longer stands
 
@@ -29,11 +29,11 @@ class Step(NamedTuple):
 class Room:
     """A table in memory. Every change raises `number` by one and is told to the store before it is told to anybody."""
 
-    def __init__(self, kept: KeptTable) -> None:
-        self.kept = kept
-        self.game: Game = games.find(kept.game)
-        self.chairs = Chairs(kept)
-        self.dealt: KeptMatch | None = None
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.game: Game = games.find(stored.game)
+        self.chairs = Chairs(stored)
+        self.dealt: StoredMatch | None = None
         self.match: Match | None = None
         self._clear()
 
@@ -43,14 +43,14 @@ class Room:
         self.rewound = 0  # the number with which moves were last taken back
         self.asked: dict[int, int] = {}  # since which number a seat has had its question
         self.offer: Offer | None = None
-        self.shown = [0] * len(self.kept.chairs)  # by seat: up to which ply it has seen what is shown once
+        self.shown = [0] * len(self.stored.chairs)  # by seat: up to which ply it has seen what is shown once
         self.heard: OrderedDict[str, int] = OrderedDict()  # messages that were carried out, and the number they led to
 
     # --- beginning
 
     @property
     def players(self) -> int:
-        return len(self.kept.chairs)
+        return len(self.stored.chairs)
 
     def seats(self) -> range:
         return range(self.players)
@@ -58,7 +58,7 @@ class Room:
     def sides(self) -> list[int]:
         """By chair, where there are teams; else empty."""
         try:
-            settled = self.game.settle(self.players, self.kept.options)
+            settled = self.game.settle(self.players, self.stored.options)
         except Refusal:  # a table in the lobby may still be short of chairs
             return []
         sides = [int(side) for side in kit(self.game, self.players, settled).rules.sides()]
@@ -69,13 +69,13 @@ class Room:
     def begin(self, record: Record | None = None, ply: int = 0) -> Step:
         """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
         self.chairs.check_full()
-        first = self.kept.match % self.players if record is None else 0
+        first = self.stored.match % self.players if record is None else 0
         seats = [(first + seat) % self.players for seat in self.seats()]
-        names = [self.kept.chairs[chair].name for chair in seats]
-        dealt = KeptMatch(self.kept.match + 1, seats, names, daily=self.kept.daily)
+        names = [self.stored.chairs[chair].name for chair in seats]
+        dealt = StoredMatch(self.stored.match + 1, seats, names, daily=self.stored.daily)
         dice = self._dice(dealt)
         if record is None:
-            match = Match(self.game, self.players, self.kept.options, dice, names)
+            match = Match(self.game, self.players, self.stored.options, dice, names)
         else:
             match = Match.resume(self.game, record, ply, dice)
             match.record.names = names
@@ -85,20 +85,20 @@ class Room:
             dealt.secret, dealt.commitment = dice.secret, match.record.commitment
         self.dealt, self.match = dealt, match
         self._clear()
-        self.kept.match = dealt.match
-        self.kept.stage = "playing"
+        self.stored.match = dealt.match
+        self.stored.stage = "playing"
         return self._step(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
 
-    def _dice(self, dealt: KeptMatch) -> Dice:
+    def _dice(self, dealt: StoredMatch) -> Dice:
         if not dealt.daily:
             return HashDice(dealt.secret)
         # Anybody can compute this seed: the deal of a day is the same everywhere.
         text = f"kociarnia daily {self.game.name} {dealt.daily}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
-        rules = self.game.rules(self.players, self.kept.options)
+        rules = self.game.rules(self.players, self.stored.options)
         return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
 
-    def resume(self, dealt: KeptMatch, log: Iterable[Entry], shown: dict[int, int]) -> None:
+    def resume(self, dealt: StoredMatch, log: Iterable[LogEntry], shown: dict[int, int]) -> None:
         """The match as its log tells it."""
         moves: list[str] = []
         self.dealt = dealt
@@ -113,7 +113,7 @@ class Room:
         for seat, ply in shown.items():
             self.shown[seat] = min(ply, len(moves))
         game, players = self.game, self.players
-        texts = game.texts(game.settle(players, self.kept.options))
+        texts = game.texts(game.settle(players, self.stored.options))
         record = Record(game.name, game.version, players, texts, moves, "", dealt.names, dealt.commitment)
         self.match = Match.resume(game, record, dice=self._dice(dealt))
         self.asked = dict.fromkeys(self.match.waiting(), self.number)
@@ -135,7 +135,7 @@ class Room:
 
     @property
     def playing(self) -> bool:
-        return self.kept.stage == "playing"
+        return self.stored.stage == "playing"
 
     def seat_of(self, chair: int) -> int:
         return self.dealt.seats.index(chair) if self.dealt else chair
@@ -147,16 +147,16 @@ class Room:
         """Does that browser hold the seat?"""
         if not browser or not 0 <= seat < self.players:
             return False
-        return self.kept.chairs[self.chair_of(seat)].owner == browser
+        return self.stored.chairs[self.chair_of(seat)].owner == browser
 
     def bots(self) -> bool:
         """Does a bot sit here?"""
-        return any(chair.kind == "bot" for chair in self.kept.chairs)
+        return any(chair.kind == "bot" for chair in self.stored.chairs)
 
     def only_seat_of(self, browser: str) -> int | None:
         """The seat of a browser that has just one."""
         found = None
-        for at, chair in enumerate(self.kept.chairs):
+        for at, chair in enumerate(self.stored.chairs):
             if chair.owner == browser and browser:
                 if found is not None:
                     return None
@@ -166,7 +166,7 @@ class Room:
     def seats_of(self, browser: str) -> list[int]:
         if not browser:
             return []
-        return [self.seat_of(at) for at, chair in enumerate(self.kept.chairs) if chair.owner == browser]
+        return [self.seat_of(at) for at, chair in enumerate(self.stored.chairs) if chair.owner == browser]
 
     def running(self) -> Match:
         """The match, if it goes on."""
@@ -216,7 +216,7 @@ class Room:
     def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> Step:
         """Take back the latest answer: at once if that tells nothing, else the others are asked. `agree` need not be."""
         match = self.running()
-        if not self.kept.house.undo:
+        if not self.stored.house.undo:
             raise Refusal("error-undo-off")
         if match.undoable(seat):
             return self._rewind(match, match.ply - 1, sender)
@@ -278,7 +278,7 @@ class Room:
         if not self.asked:
             self.asked = dict.fromkeys(self.match.waiting(), self.number)
         self._remember(sender)
-        return Step(Entry(self.number, text, sender), plies, whole)
+        return Step(LogEntry(self.number, text, sender), plies, whole)
 
     def _remember(self, sender: str) -> None:
         if sender:
@@ -303,11 +303,11 @@ class Room:
 
     def _score(self, match: Match) -> None:
         assert self.dealt is not None
-        self.kept.stage = "over"
+        self.stored.stage = "over"
         seats = [self.seat_of(chair) for chair in range(self.players)]
         places = [match.record.places[seat] for seat in seats]
         scores = [match.record.scores[seat] for seat in seats]
-        self.kept.scores.append(Score(self.dealt.match, seats[0], places, scores))
+        self.stored.scores.append(Score(self.dealt.match, seats[0], places, scores))
 
 
 def sender_of(browser: str, message: str) -> str:

@@ -12,8 +12,8 @@ from functools import partial
 from time import perf_counter
 
 from kociarnia.engine import Refusal
-from kociarnia.server.hear import UNREADABLE, Ears, decode
 from kociarnia.server.limits import Bucket
+from kociarnia.server.message_handler import UNREADABLE, MessageHandler, decode
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Step
 from kociarnia.server.wire import Play, Refused
@@ -22,7 +22,7 @@ from kociarnia.server.wire import Play, Refused
 class Short:
     """One for each connection."""
 
-    def __init__(self, ears: Ears, pace: Bucket, metrics: Metrics, broke: Callable[[Exception], None]) -> None:
+    def __init__(self, ears: MessageHandler, pace: Bucket, metrics: Metrics, broke: Callable[[Exception], None]) -> None:
         self.ears = ears
         self.live = ears.live
         self.connection = ears.connection

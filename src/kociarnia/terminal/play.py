@@ -10,7 +10,7 @@ from pathlib import Path
 
 from kociarnia import bots, games
 from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, StackedDice, Words
-from kociarnia.server.cats import CATS
+from kociarnia.server.cat_names import CATS
 from kociarnia.terminal import files
 from kociarnia.terminal.command import pairs
 from kociarnia.terminal.session import Session

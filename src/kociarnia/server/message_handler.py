@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from kociarnia.engine import Refusal, Say
-from kociarnia.server import store as stored
-from kociarnia.server.keeper import Keeper
-from kociarnia.server.live import Connection, Live
+from kociarnia.server import store
+from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.live_room import Connection, LiveRoom
 from kociarnia.server.room import Step, sender_of
 from kociarnia.server.wire import (
     AUDIENCE,
@@ -37,13 +37,13 @@ UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Act = Play | Accept | Undo | Vote
 
 
-class Ears:
+class MessageHandler:
     """One for each connection."""
 
-    def __init__(self, live: Live, connection: Connection, keeper: Keeper) -> None:
+    def __init__(self, live: LiveRoom, connection: Connection, bot_player: BotPlayer) -> None:
         self.live = live
         self.connection = connection
-        self.keeper = keeper
+        self.bot_player = bot_player
 
     async def hear(self, data: str | bytes) -> bool:
         """Answer a message; False if it cannot be read."""
@@ -107,7 +107,7 @@ class Ears:
         self._check_seat(seat)
         ply = room.see(seat, number)
         if ply is not None:
-            self.live.store.write_some_time([stored.seen_row(room.kept.id, room.kept.match, seat, ply)])
+            self.live.store.write_some_time([store.seen_row(room.stored.id, room.stored.match, seat, ply)])
 
     # --- acting
 
@@ -146,7 +146,7 @@ class Ears:
         return [
             seat
             for seat, at in chairs
-            if room.kept.chairs[at].kind != "person" or at in self.live.kept or room.kept.chairs[at].owner == mine
+            if room.stored.chairs[at].kind != "person" or at in self.live.kept or room.stored.chairs[at].owner == mine
         ]
 
     # --- asking
@@ -179,12 +179,13 @@ class Ears:
         room = self.live.room
         self._check_seat(message.seat)
         match = room.running()
-        if not room.kept.house.hints:
+        if not room.stored.house.hints:
             raise Refusal("error-hints-off")
         if message.seat not in match.waiting():
             raise Refusal("error-not-asked", seat=message.seat + 1)
         number = room.number
         best = [
-            Hint(one.move, round(one.place, 2), one.reason) for one in await self.keeper.advise(self.live, match, message.seat)
+            Hint(one.move, round(one.place, 2), one.reason)
+            for one in await self.bot_player.advise(self.live, match, message.seat)
         ]
         self.connection.say(Hints(message.id, number, best))

@@ -9,8 +9,8 @@ import msgspec
 
 from kociarnia.engine import Account, Choice, Match, Motion
 from kociarnia.engine.match import News
-from kociarnia.server.parts import Board, Events, Own
 from kociarnia.server.room import Room, Step
+from kociarnia.server.update_parts import Board, Events, Own
 from kociarnia.server.wire import AUDIENCE, Result, Told, Update
 
 encode = msgspec.json.Encoder().encode
@@ -170,4 +170,4 @@ def asked(match: Match, view: Any) -> tuple[list[Choice], list[int]]:
 
 def undo_of(room: Room, match: Match, eyes: int) -> int:
     """How many of its answers a seat may take back at once."""
-    return 0 if eyes == AUDIENCE or not room.kept.house.undo or match.over else match.undoable(eyes)
+    return 0 if eyes == AUDIENCE or not room.stored.house.undo or match.over else match.undoable(eyes)

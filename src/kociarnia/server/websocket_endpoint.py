@@ -11,15 +11,14 @@ from starlette.requests import cookie_parser
 from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal, Say
-from kociarnia.server import browser as browsers
-from kociarnia.server import log
+from kociarnia.server import cookies, event_log
+from kociarnia.server.fast_transport import EXTENSION
 from kociarnia.server.guard import address_of
-from kociarnia.server.hall import Hall
-from kociarnia.server.hear import Ears
 from kociarnia.server.limits import Limits
-from kociarnia.server.live import FULL, Connection
+from kociarnia.server.live_room import FULL, Connection
+from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
-from kociarnia.server.outlet import EXTENSION
+from kociarnia.server.rooms import Rooms
 from kociarnia.server.short import Short
 from kociarnia.server.wire import Refused
 
@@ -33,15 +32,15 @@ PATIENCE = 5.0  # seconds for the last words to a connection
 class Sockets:
     """The application behind `/ws/<table>`."""
 
-    def __init__(self, hall: Hall, bounds: Limits, metrics: Metrics) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics) -> None:
+        self.rooms = rooms
         self.bounds = bounds
         self.metrics = metrics
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        connection = Connection(browsers.known_by(browsers.secret_in(cookie_parser(_header(scope, b"cookie")))))
+        connection = Connection(cookies.known_by(cookies.secret_in(cookie_parser(_header(scope, b"cookie")))))
         connection.outlet = scope.get("extensions", {}).get(EXTENSION, {}).get("outlet")
         if connection.outlet is not None:
             connection.outlet.forget_handshake()
@@ -66,12 +65,12 @@ class Sockets:
         """Bring the connection to its table, and away from it in the end."""
         live, address, entered = None, address_of(scope), False
         try:
-            live = self.hall.find(scope["path"].removeprefix(PREFIX))
+            live = self.rooms.find(scope["path"].removeprefix(PREFIX))
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))
             entered = True
             live.connections.add(connection)
-            await self._listen(receive, Ears(live, connection, self.hall.keeper), connection)
+            await self._listen(receive, MessageHandler(live, connection, self.rooms.bot_player), connection)
         except Refusal as refused:
             connection.say(Refused("", refused.say))
             connection.close(CLOSED.get(refused.say.key, NONSENSE))
@@ -87,7 +86,7 @@ class Sockets:
                 live.attend()
                 live.tell_table()
 
-    async def _listen(self, receive: Receive, ears: Ears, connection: Connection) -> None:
+    async def _listen(self, receive: Receive, ears: MessageHandler, connection: Connection) -> None:
         """Hear message after message, until either side has had enough."""
         unreadable, pace = 0, self.bounds.messages()
         if connection.outlet is not None:
@@ -110,7 +109,7 @@ class Sockets:
 
 def _broke(connection: Connection, error: Exception) -> None:
     """Something that must not happen: the connection ends, and its page comes back with a new one."""
-    log.failure("message", error)
+    event_log.failure("message", error)
     connection.say(Refused("", Say("error-inside")))
     connection.close(BROKEN)
 

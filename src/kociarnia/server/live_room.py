@@ -11,9 +11,8 @@ import msgspec
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
-from kociarnia.server import log, tell
-from kociarnia.server import store as stored
-from kociarnia.server.outlet import Outlet
+from kociarnia.server import event_log, store, updates
+from kociarnia.server.fast_transport import Outlet
 from kociarnia.server.room import Room, Step
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
@@ -73,7 +72,7 @@ class Connection:
         return out
 
 
-class Live:
+class LiveRoom:
     """A room with people around it. Whoever changes it holds `lock` until the change is on the disk and told."""
 
     def __init__(self, room: Room, store: Store) -> None:
@@ -87,9 +86,9 @@ class Live:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
         self.alarm: asyncio.TimerHandle | None = None
-        # The keeper's: called when somebody comes, goes or changes chairs, and after every change of the match.
-        self.keep: Callable[[Live], None] = lambda live: None
-        self.look: Callable[[Live], None] = lambda live: None
+        # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
+        self.keep: Callable[[LiveRoom], None] = lambda live: None
+        self.look: Callable[[LiveRoom], None] = lambda live: None
         self.touched = time.monotonic()
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
 
@@ -102,24 +101,25 @@ class Live:
 
     def rows(self, step: Step) -> list[Statement]:
         """What is to be written of a change of the match."""
-        room, kept = self.room, self.room.kept
+        room, stored = self.room, self.room.stored
         rows: list[Statement] = []
         assert room.dealt is not None
-        began, ended = step.entry.number == 1, kept.stage == "over"
+        began, ended = step.entry.number == 1, stored.stage == "over"
         if began:
-            rows.append(stored.match_row(kept.id, room.dealt))
-        rows.append(stored.log_row(kept.id, kept.match, step.entry))
+            rows.append(store.match_row(stored.id, room.dealt))
+        rows.append(store.log_row(stored.id, stored.match, step.entry))
         if began or ended:
-            rows += stored.table_row(kept, time.time())
+            rows += store.table_row(stored, time.time())
             rows += self._results()
         return rows
 
     def written(self, step: Step, sender: Connection | None, answers: str) -> None:
         """A change of the match is on the disk: everybody may know."""
-        room, kept = self.room, self.room.kept
-        began, ended = step.entry.number == 1, kept.stage == "over"
+        room, stored = self.room, self.room.stored
+        began, ended = step.entry.number == 1, stored.stage == "over"
         if began or ended:
-            log.event("match", table=log.short(kept.id), game=kept.game, number=kept.match, over=ended, plies=room.ply_at[-1])
+            about = {"game": stored.game, "number": stored.match, "over": ended, "plies": room.ply_at[-1]}
+            event_log.event("match", table=stored.id, **about)
             self.keep(self)
             self.tell_table()
         self.tell(step, sender, answers)
@@ -127,7 +127,7 @@ class Live:
 
     async def settle(self) -> None:
         """Write the table around the match, then tell everybody."""
-        await self._write(stored.table_row(self.room.kept, time.time()))
+        await self._write(store.table_row(self.room.stored, time.time()))
         self.attend()
         self.tell_table()
 
@@ -152,7 +152,7 @@ class Live:
     def failed(self, error: BaseException) -> Refusal:
         """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
         if not self.broken:
-            log.failure("store", error, table=log.short(self.room.kept.id))
+            event_log.failure("store", error, table=self.room.stored.id)
             self.broken = True
             for connection in self.connections:
                 connection.close(FULL)
@@ -164,22 +164,22 @@ class Live:
         if match is None or not match.over or room.dealt is None or not room.dealt.daily:
             return []
         value = match.presenter.record_value(match.rules, match.view(match.players))
-        people = [chair for chair in room.kept.chairs if chair.owner]
+        people = [chair for chair in room.stored.chairs if chair.owner]
         if value is None or not people:
             return []
         texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
         name = ", ".join(chair.name for chair in people)
         setting = f"{match.players} {texts}".strip()
-        return [stored.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
+        return [store.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
 
     # --- telling
 
     def clock(self) -> list[float]:
         """Seconds left, by seat; empty where there is no clock."""
-        if not self.room.kept.house.clock or not self.room.playing:
+        if not self.room.stored.house.clock or not self.room.playing:
             return []
         now = asyncio.get_running_loop().time()
-        whole = float(self.room.kept.house.clock)
+        whole = float(self.room.stored.house.clock)
         return [
             round(max(0.0, self.clocks[seat][1] - now), 1) if seat in self.clocks else whole
             for seat in range(self.room.players)
@@ -188,7 +188,7 @@ class Live:
     def tell(self, step: Step, sender: Connection | None, answers: str) -> None:
         """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
         assert self.room.match is not None
-        telling = tell.Telling(self.room, self.room.match, step, self.clock())
+        telling = updates.Telling(self.room, self.room.match, step, self.clock())
         for connection in self.connections:
             if connection.greeted:
                 connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
@@ -199,7 +199,7 @@ class Live:
         if room.match is None or room.dealt is None:
             return
         since = number if match == room.dealt.match else 0
-        update = tell.since(room, room.match, self.eyes(connection), since, self.clock())
+        update = updates.since(room, room.match, self.eyes(connection), since, self.clock())
         update.answers = answers
         connection.say(update)
 
@@ -223,7 +223,7 @@ class Live:
         if chair is None:
             own = room.only_seat_of(connection.browser)
             return AUDIENCE if own is None else own
-        if chair == AUDIENCE or room.kept.chairs[chair].owner != connection.browser:
+        if chair == AUDIENCE or room.stored.chairs[chair].owner != connection.browser:
             return AUDIENCE
         return room.seat_of(chair)
 
@@ -239,27 +239,27 @@ class Live:
 
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
-        room, kept, here = self.room, self.room.kept, self.here()
+        room, stored, here = self.room, self.room.stored, self.here()
         sides = room.sides()
-        sits = bool(browser) and any(chair.owner == browser for chair in kept.chairs)
-        host = bool(browser) and kept.host == browser
+        sits = bool(browser) and any(chair.owner == browser for chair in stored.chairs)
+        host = bool(browser) and stored.host == browser
         chairs = []
-        for at, chair in enumerate(kept.chairs):
-            level = kept.house.keeper if at in self.kept else chair.level
+        for at, chair in enumerate(stored.chairs):
+            level = stored.house.keeper if at in self.kept else chair.level
             mine = bool(browser) and chair.owner == browser
             side = sides[at] if sides else -1
             chairs.append(Chair(chair.kind, chair.name, level, mine, chair.owner in here, at in self.kept, side))
-        dealt, over = room.dealt, kept.stage == "over"
-        owners = {chair.owner for chair in kept.chairs if chair.owner}
+        dealt, over = room.dealt, stored.stage == "over"
+        owners = {chair.owner for chair in stored.chairs if chair.owner}
         watchers = sum(1 for one in self.connections if one.greeted and one.browser not in owners)
         return Table(
-            kept.id, kept.game, kept.options, chairs, kept.house, kept.stage, kept.match, host,
-            kept.invitation if sits or host else "", dealt.commitment if dealt else "",
-            dealt.secret if dealt and over else "", kept.scores, watchers, dealt.seats if dealt else [],
+            stored.id, stored.game, stored.options, chairs, stored.house, stored.stage, stored.match, host,
+            stored.invitation if sits or host else "", dealt.commitment if dealt else "",
+            dealt.secret if dealt and over else "", stored.scores, watchers, dealt.seats if dealt else [],
         )  # fmt: skip
 
     def check_watching(self, browser: str) -> None:
         """Some tables are for those who sit there."""
-        kept = self.room.kept
-        if not kept.house.watch and not self.room.seats_of(browser) and (not browser or kept.host != browser):
+        stored = self.room.stored
+        if not stored.house.watch and not self.room.seats_of(browser) and (not browser or stored.host != browser):
             raise Refusal("error-watch")
