@@ -10,14 +10,14 @@ from msgspec.json import decode, encode
 from kociarnia import games
 from kociarnia.engine import Game, Match
 from kociarnia.server import updates
-from kociarnia.server.room import Room, Step
+from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import AUDIENCE, House, Update
 
 
-def alone(room: Room, match: Match, step: Step, eyes: int) -> Update:
+def alone(room: Room, match: Match, change: MatchChange, eyes: int) -> Update:
     """The update as it would be made for these eyes only."""
-    news = match.news(step.plies, updates.observer_of(match, eyes))
+    news = match.news(change.plies, updates.observer_of(match, eyes))
     return updates.update(room, match, eyes, [], *updates.lines_of(room, news, None if eyes == AUDIENCE else 0))
 
 
@@ -32,10 +32,10 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
     match, luck = room.running(), random.Random(seed)
     for _ in range(150):
         seat = luck.choice(match.waiting())
-        step = room.play(seat, [int(luck.choice(match.legal(seat)))])
-        telling = updates.Telling(room, match, step, [])
+        change = room.play(seat, [int(luck.choice(match.legal(seat)))])
+        telling = updates.Telling(room, match, change, [])
         for eyes in (*range(players), AUDIENCE):
-            own = alone(room, match, step, eyes)
+            own = alone(room, match, change, eyes)
             assert decode(telling.to(eyes), type=Update) == decode(encode(own), type=Update)
             own.answers = 'm"1'
             assert decode(telling.to(eyes, 'm"1'), type=Update) == decode(encode(own), type=Update)

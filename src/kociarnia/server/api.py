@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from kociarnia import games
-from kociarnia.engine import Refusal, Say
+from kociarnia.engine import Refusal, Say, daily
 from kociarnia.server import catalog, cookies, event_log
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
@@ -28,8 +28,8 @@ from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import page
 from kociarnia.server.replay import read, replayed, verdict
 from kociarnia.server.room import Room
-from kociarnia.server.rooms import Rooms, today
-from kociarnia.server.websocket_endpoint import Sockets
+from kociarnia.server.rooms import Rooms
+from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import (
     AUDIENCE,
     Best,
@@ -174,7 +174,7 @@ class Api:
 
     async def daily(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
-        rows = self.rooms.store.results(today(), game.name)
+        rows = self.rooms.store.results(daily.today(), game.name)
         out = []
         for setting, name, value in rows:
             players, *options = setting.split()
@@ -192,7 +192,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = self._live(request)
-        live.check_watching(known(request))
+        live.check_watching(cookies.browser_of(request.headers))
         match = self._match(request, live).match
         assert match is not None
         if not match.over:
@@ -200,7 +200,7 @@ class Api:
         return PlainTextResponse(match.record.text())
 
     async def replay(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         live.check_watching(browser)
         room = self._match(request, live)
         assert room.match is not None and room.dealt is not None
@@ -224,7 +224,7 @@ class Api:
         return self.rooms.find(request.path_params["id"])
 
     async def mine(self, request: Request) -> Response:
-        browser = known(request)
+        browser = cookies.browser_of(request.headers)
         tables = self.rooms.store.tables_of(browser) if browser else []
         return answer([self.rooms.glance(stored).table(browser) for stored in tables])
 
@@ -235,12 +235,12 @@ class Api:
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
     async def table(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         live.check_watching(browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
-        return answer(self.rooms.invited(request.path_params["code"]).table(known(request)))
+        return answer(self.rooms.invited(request.path_params["code"]).table(cookies.browser_of(request.headers)))
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, Join)
@@ -255,7 +255,7 @@ class Api:
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.check_host(browser)
             if live.room.stored.stage != "lobby":
@@ -264,7 +264,7 @@ class Api:
         return answer(live.table(browser))
 
     async def rematch(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
@@ -274,7 +274,7 @@ class Api:
         return answer(live.table(browser))
 
     async def leave(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.leave(browser)
             await live.settle()
@@ -283,7 +283,7 @@ class Api:
 
     async def chair(self, request: Request) -> Response:
         wish = await body(request, Change)
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.change(browser, wish.chair, wish.to)
             await live.settle()
@@ -291,7 +291,7 @@ class Api:
 
     async def house(self, request: Request) -> Response:
         wish = await body(request, House)
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.settle_house(browser, wish)
             await live.settle()
@@ -299,15 +299,11 @@ class Api:
 
     def _browser(self, request: Request) -> tuple[str, str]:
         """The browser that asks, and a new secret for it if it has none."""
-        browser = known(request)
+        browser = cookies.browser_of(request.headers)
         if browser:
             return browser, ""
         secret = cookies.fresh()
         return cookies.known_by(secret), secret
-
-
-def known(request: Request) -> str:
-    return cookies.known_by(cookies.secret_in(request.cookies))
 
 
 def with_cookie(response: Response, secret: str, request: Request) -> Response:
@@ -350,4 +346,4 @@ def application(rooms: Rooms, metrics: Metrics, show_metrics: bool = False) -> A
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     inside = Starlette(routes=[*api.routes(), nothing, page()], exception_handlers=handlers, middleware=[packed])
-    return Guard(inside, Sockets(rooms, bounds, metrics), bounds, metrics)
+    return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), bounds, metrics)

@@ -74,7 +74,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), cookies.known_by(cookies.secret_in(_cookies(headers)))
+        who = address_of(scope), cookies.browser_of(headers)
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return
@@ -117,11 +117,6 @@ def ours(headers: Headers) -> bool:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "-"
-
-
-def _cookies(headers: Headers) -> dict[str, str]:
-    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
-    return {name: value for name, _, value in pairs}
 
 
 async def _refuse(refused: Refusal, send: Send) -> None:

@@ -38,13 +38,15 @@ STORED = 200_000  # tables in the store
 class Bucket:
     """A token bucket: full at first, it fills by itself, and everything that is asked for takes one out."""
 
+    __slots__ = ("left", "rate", "when")
+
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left = rate.burst
-        self.when = time.monotonic()
+        self.when = 0.0
 
-    def take(self) -> bool:
-        now = time.monotonic()
+    def take(self, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
         self.left = min(self.rate.burst, self.left + (now - self.when) * self.rate.steady)
         self.when = now
         if self.left < 1:
@@ -54,20 +56,17 @@ class Bucket:
 
 
 class Buckets:
-    """Token buckets, one for each sender; those that have not sent for the longest time are forgotten first."""
+    """One for each sender; those that have not sent for the longest time are forgotten first."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
+        self.of: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, sender: str, now: float | None = None) -> bool:
-        now = time.monotonic() if now is None else now
-        left, when = self.levels.pop(sender, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - when) * self.rate.steady)
-        self.levels[sender] = (left - 1 if left >= 1 else left, now)
-        if len(self.levels) > BUCKETS:
-            self.levels.popitem(last=False)
-        return left >= 1
+        bucket = self.of[sender] = self.of.pop(sender) if sender in self.of else Bucket(self.rate)
+        if len(self.of) > BUCKETS:
+            self.of.popitem(last=False)
+        return bucket.take(now)
 
 
 class Limits:

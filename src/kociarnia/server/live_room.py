@@ -5,71 +5,27 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
-
-import msgspec
+from functools import partial
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log, store, updates
-from kociarnia.server.fast_transport import Outlet
-from kociarnia.server.room import Room, Step
+from kociarnia.server.connection import FULL, Connection, encode
+from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
 
-BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
-AWAY, FULL = 1001, 1013  # why a connection is closed: the house goes down; the reader is too slow
 
-encode = msgspec.json.Encoder().encode
-
-
-class Connection:
-    """One WebSocket. What is pushed goes out in order, and nobody waits for a slow reader."""
-
-    def __init__(self, browser: str) -> None:
-        self.browser = browser
-        self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
-        self.greeted = False  # it has said hello
-        self.waiting: list[bytes] = []
-        self.size = 0
-        self.wake: asyncio.Future[None] | None = None  # done when there is something to send, or it is to be closed
-        self.closing: int | None = None
-        self.busy = False  # a message of it is being obeyed
-        self.outlet: Outlet | None = None  # the short way out, where the house has one
-
-    def push(self, data: bytes) -> None:
-        if self.closing is not None:
-            return
-        if self.outlet is not None:
-            if self.outlet.push(data) > BACKLOG:
-                self.close(FULL)
-            return
-        self.waiting.append(data)
-        self.size += len(data)
-        if self.size > BACKLOG:
-            self.waiting.clear()
-            self.close(FULL)
-        self._ring()
-
-    def say(self, message: Any) -> None:
-        self.push(encode(message))
-
-    def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-        self._ring()
-
-    def _ring(self) -> None:
-        if self.wake is not None and not self.wake.done():
-            self.wake.set_result(None)
-
-    async def letters(self) -> list[bytes]:
-        """What is to be sent, as soon as there is something; nothing if the connection is to be closed."""
-        if not self.waiting and self.closing is None:
-            self.wake = asyncio.get_running_loop().create_future()
-            await self.wake
-        out, self.waiting = self.waiting, []
-        return out
+class Lock(asyncio.Lock):
+    def take(self) -> bool:
+        """Take it if it is free and nobody is in line. Then it is had without waiting: the coroutine just ends."""
+        taking = self.acquire()
+        try:
+            taking.send(None)
+        except StopIteration:
+            return True
+        taking.close()  # it got into line, and leaves it
+        return False
 
 
 class LiveRoom:
@@ -78,7 +34,7 @@ class LiveRoom:
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
         self.store = store
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
         self.connections: set[Connection] = set()
         self.kept: set[int] = set()  # chairs where a bot sits in for somebody
         self.away: dict[str, float] = {}  # since when a browser that sits here has had no connection
@@ -94,62 +50,70 @@ class LiveRoom:
 
     # --- changes
 
-    async def commit(self, step: Step, sender: Connection | None = None, answers: str = "") -> None:
-        """Write one change of the match, then tell everybody."""
-        await self._write(self.rows(step))
-        self.written(step, sender, answers)
+    def commit(self, change: MatchChange, sender: Connection | None = None, answers: str = "") -> asyncio.Future[None]:
+        """Write one change of the match. Done when it is on the disk and everybody has been told."""
+        return self._write(self._rows(change), partial(self._tell_change, change, sender, answers))
 
-    def rows(self, step: Step) -> list[Statement]:
-        """What is to be written of a change of the match."""
-        room, stored = self.room, self.room.stored
-        rows: list[Statement] = []
-        assert room.dealt is not None
-        began, ended = step.entry.number == 1, stored.stage == "over"
-        if began:
-            rows.append(store.match_row(stored.id, room.dealt))
-        rows.append(store.log_row(stored.id, stored.match, step.entry))
-        if began or ended:
-            rows += store.table_row(stored, time.time())
-            rows += self._results()
-        return rows
-
-    def written(self, step: Step, sender: Connection | None, answers: str) -> None:
-        """A change of the match is on the disk: everybody may know."""
-        room, stored = self.room, self.room.stored
-        began, ended = step.entry.number == 1, stored.stage == "over"
-        if began or ended:
-            about = {"game": stored.game, "number": stored.match, "over": ended, "plies": room.ply_at[-1]}
-            event_log.event("match", table=stored.id, **about)
-            self.keep(self)
-            self.tell_table()
-        self.tell(step, sender, answers)
-        self.look(self)
-
-    async def settle(self) -> None:
-        """Write the table around the match, then tell everybody."""
-        await self._write(store.table_row(self.room.stored, time.time()))
-        self.attend()
-        self.tell_table()
+    def settle(self) -> asyncio.Future[None]:
+        """Write the table around the match. Done when it is on the disk and everybody has been told."""
+        return self._write(store.table_row(self.room.stored, time.time()), self._tell_around)
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
         self.keep(self)
         self.look(self)
 
-    async def _write(self, rows: list[Statement]) -> None:
-        try:
-            await self.write(rows)
-        except Exception as error:
-            raise self.failed(error) from None
+    def _rows(self, change: MatchChange) -> list[Statement]:
+        """What is to be written of a change of the match."""
+        room, stored = self.room, self.room.stored
+        rows: list[Statement] = []
+        assert room.dealt is not None
+        began, ended = change.entry.number == 1, stored.stage == "over"
+        if began:
+            rows.append(store.match_row(stored.id, room.dealt))
+        rows.append(store.log_row(stored.id, stored.match, change.entry))
+        if began or ended:
+            rows += store.table_row(stored, time.time())
+            rows += self._results()
+        return rows
 
-    def write(self, rows: list[Statement]) -> asyncio.Future[None]:
-        """Done when it is on the disk."""
+    def _tell_change(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
+        room, stored = self.room, self.room.stored
+        began, ended = change.entry.number == 1, stored.stage == "over"
+        if began or ended:
+            about = {"game": stored.game, "number": stored.match, "over": ended, "plies": room.ply_at[-1]}
+            event_log.event("match", table=stored.id, **about)
+            self.keep(self)
+            self.tell_table()
+        self.tell(change, sender, answers)
+        self.look(self)
+
+    def _tell_around(self) -> None:
+        self.attend()
+        self.tell_table()
+
+    def _write(self, rows: list[Statement], tell: Callable[[], None]) -> asyncio.Future[None]:
         self.touched = time.monotonic()
         if self.broken:
             raise Refusal("error-store")
-        return self.store.write(rows)
+        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.store.write(rows).add_done_callback(partial(self._written, tell, told))
+        return told
 
-    def failed(self, error: BaseException) -> Refusal:
+    def _written(self, tell: Callable[[], None], told: asyncio.Future[None], written: asyncio.Future[None]) -> None:
+        error = written.exception()
+        try:
+            if error is not None:
+                raise self._failed(error)
+            tell()
+        except Exception as failed:
+            if not told.done():  # whoever waited may have been cancelled
+                told.set_exception(failed)
+        else:
+            if not told.done():
+                told.set_result(None)
+
+    def _failed(self, error: BaseException) -> Refusal:
         """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
         if not self.broken:
             event_log.failure("store", error, table=self.room.stored.id)
@@ -185,10 +149,10 @@ class LiveRoom:
             for seat in range(self.room.players)
         ]
 
-    def tell(self, step: Step, sender: Connection | None, answers: str) -> None:
+    def tell(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
         """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
         assert self.room.match is not None
-        telling = updates.Telling(self.room, self.room.match, step, self.clock())
+        telling = updates.Telling(self.room, self.room.match, change, self.clock())
         for connection in self.connections:
             if connection.greeted:
                 connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))

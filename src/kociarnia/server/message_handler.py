@@ -1,14 +1,26 @@
-"""What a page may say over its WebSocket, and what comes of it. Every message is answered; none of them can do harm."""
+"""What a page may say over its WebSocket, and what comes of it. Every message is answered; none of them can do harm.
+
+There is one way for all of them, whichever transport they come by: `handle` does all that can be done at once. If that changes
+the match, the change is on its way to the store when `handle` returns, and is told as soon as it is on the disk.
+"""
 
 from __future__ import annotations
+
+import asyncio
+from functools import partial
+from time import perf_counter
 
 import msgspec
 
 from kociarnia.engine import Refusal, Say
-from kociarnia.server import store
+from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.live_room import Connection, LiveRoom
-from kociarnia.server.room import Step, sender_of
+from kociarnia.server.connection import BROKEN, NONSENSE, Connection
+from kociarnia.server.limits import Bucket
+from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.room import MatchChange, sender_of
+from kociarnia.server.store import seen_row
 from kociarnia.server.wire import (
     AUDIENCE,
     Accept,
@@ -33,57 +45,113 @@ from kociarnia.server.wire import (
 )  # fmt: skip
 
 decode = msgspec.json.Decoder(FromPage).decode
-UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
+CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}  # with which code, by refusal
+CANNOT_BE_READ = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Act = Play | Accept | Undo | Vote
 
 
 class MessageHandler:
     """One for each connection."""
 
-    def __init__(self, live: LiveRoom, connection: Connection, bot_player: BotPlayer) -> None:
+    def __init__(self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, metrics: Metrics) -> None:
         self.live = live
         self.connection = connection
         self.bot_player = bot_player
+        self.pace = pace
+        self.metrics = metrics
+        self.unreadable = 0  # messages in a row
+        self.busy = False  # a message waits for its turn, or for a hint
 
-    async def hear(self, data: str | bytes) -> bool:
-        """Answer a message; False if it cannot be read."""
-        try:
-            message = decode(data)
-        except UNREADABLE:
-            self.connection.say(Refused("", Say("error-message")))
+    # --- the way of a message
+
+    async def hear(self, data: str | bytes) -> None:
+        """Handle a message in its turn: after those that came before it, and while nobody else changes the table."""
+        began, self.busy = perf_counter(), True
+        message = read(data)
+        await self.live.lock.acquire()
+        self.handle(message, began)
+        if isinstance(message, Ask) and self.connection.greeted and self.connection.closing is None:
+            try:
+                await self._hint(message)  # thinking takes a while, and the table need not wait
+            except Exception as error:
+                self._failed(message, error)
+        self.busy = False
+
+    def hear_now(self, data: str | bytes) -> bool:
+        """Handle a message if it is its turn now; False, and nothing is done, if it has to wait."""
+        if self.busy or self.connection.closing is not None:
             return False
-        try:
-            async with self.live.lock:
-                await self._obey(message)
-            if isinstance(message, Ask):  # thinking takes a while, and the table need not wait
-                await self._hint(message)
-        except Refusal as refused:
-            self.connection.say(Refused(getattr(message, "id", ""), refused.say))
+        message = read(data)
+        if isinstance(message, Ask) or not self.live.lock.take():
+            return False
+        self.handle(message, perf_counter())
         return True
 
-    async def _obey(self, message: FromPage) -> None:
-        connection = self.connection
-        if isinstance(message, Hello):
+    def handle(self, message: FromPage | None, began: float) -> None:
+        """All that comes of a message (None: one that cannot be read). The table's lock has been taken for it, and is given
+        back when everybody has been told."""
+        try:
+            told = self._obey(message)
+        except Exception as error:
+            self._failed(message, error)
+            told = None
+        if told is None:
+            self._end(began)
+        else:
+            told.add_done_callback(partial(self._told, message, began))
+
+    def _told(self, message: FromPage | None, began: float, told: asyncio.Future[None]) -> None:
+        error = told.exception()
+        if error is not None:
+            self._failed(message, error)
+        self._end(began)
+
+    def _end(self, began: float) -> None:
+        self.live.lock.release()
+        self.metrics.message(perf_counter() - began)
+
+    def _failed(self, message: FromPage | None, error: BaseException) -> None:
+        if isinstance(error, Refusal):
+            self.connection.say(Refused(getattr(message, "id", ""), error.say))
+        else:
+            broke(self.connection, error)
+
+    def _obey(self, message: FromPage | None) -> asyncio.Future[None] | None:
+        """Carry it out. What is returned, if anything has changed in the match, is done when that is written and told."""
+        live, connection = self.live, self.connection
+        if not self.pace.take():
+            refuse(connection, Refusal("error-rate"))
+        elif message is None:
+            self._unreadable()
+        elif isinstance(message, Hello):
             self._hello(message)
         elif not connection.greeted:
             raise Refusal("error-hello")
         elif isinstance(message, Play | Accept | Undo | Vote):
-            step = self.act(message)
-            if step is not None:
-                await self.live.commit(step, connection, message.id)
+            change = self._act(message)
+            return None if change is None else live.commit(change, connection, message.id)
         elif isinstance(message, Look):
-            self.live.turn(connection, message.eyes)
-            if self.live.room.match is None:
-                connection.say(Done(message.id, self.live.room.number))
-            self.live.show(connection, answers=message.id)
+            live.turn(connection, message.eyes)
+            if live.room.match is None:
+                connection.say(Done(message.id, live.room.number))
+            live.show(connection, answers=message.id)
         elif isinstance(message, Seen):
-            self._seen(self.live.eyes(connection) if message.eyes is None else message.eyes, message.number)
+            self._seen(live.eyes(connection) if message.eyes is None else message.eyes, message.number)
         elif isinstance(message, Ping):
             connection.say(Pong(message.id))
         elif isinstance(message, Why):
             self._why(message)
         elif isinstance(message, Preview):
             self._preview(message)
+        self.unreadable = 0 if message is not None else self.unreadable
+        return None
+
+    def _unreadable(self) -> None:
+        self.connection.say(Refused("", Say("error-message")))
+        self.unreadable += 1
+        if self.unreadable == UNREADABLE:
+            self.connection.close(NONSENSE)
 
     # --- arriving
 
@@ -107,11 +175,11 @@ class MessageHandler:
         self._check_seat(seat)
         ply = room.see(seat, number)
         if ply is not None:
-            self.live.store.write_some_time([store.seen_row(room.stored.id, room.stored.match, seat, ply)])
+            self.live.store.write_some_time([seen_row(room.stored.id, room.stored.match, seat, ply)])
 
     # --- acting
 
-    def act(self, message: Act) -> Step | None:
+    def _act(self, message: Act) -> MatchChange | None:
         """Carry it out in memory; None if that had been done already."""
         room = self.live.room
         self._check_seat(message.seat)
@@ -119,12 +187,12 @@ class MessageHandler:
         if room.repeated(sender) is not None:
             self.connection.say(Done(message.id, room.number))
             return None
-        step = self._step(message, sender)
+        change = self._change(message, sender)
         if isinstance(message, Play | Accept):
             self._seen(message.seat, message.number)
-        return step
+        return change
 
-    def _step(self, message: Act, sender: str) -> Step:
+    def _change(self, message: Act, sender: str) -> MatchChange:
         room = self.live.room
         room.running()
         if isinstance(message, Play | Accept):
@@ -189,3 +257,25 @@ class MessageHandler:
             for one in await self.bot_player.advise(self.live, match, message.seat)
         ]
         self.connection.say(Hints(message.id, number, best))
+
+
+def read(data: str | bytes) -> FromPage | None:
+    """The message; None if there is no reading it."""
+    try:
+        message: FromPage = decode(data)
+    except CANNOT_BE_READ:
+        return None
+    return message
+
+
+def refuse(connection: Connection, refused: Refusal) -> None:
+    """It is of no use to go on with this connection."""
+    connection.say(Refused("", refused.say))
+    connection.close(CLOSED.get(refused.say.key, NONSENSE))
+
+
+def broke(connection: Connection, error: BaseException) -> None:
+    """Something that must not happen: the connection ends, and its page comes back with a new one."""
+    event_log.failure("message", error)
+    connection.say(Refused("", Say("error-inside")))
+    connection.close(BROKEN)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kociarnia import games
-from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, StackedDice
+from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
@@ -18,7 +17,7 @@ from kociarnia.server.wire import Offer, Score
 REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
 
 
-class Step(NamedTuple):
+class MatchChange(NamedTuple):
     """One change of a match: what is written to the log, and what is told."""
 
     entry: LogEntry
@@ -66,7 +65,7 @@ class Room:
             return []
         return [sides[self.seat_of(chair)] for chair in range(self.players)]
 
-    def begin(self, record: Record | None = None, ply: int = 0) -> Step:
+    def begin(self, record: Record | None = None, ply: int = 0) -> MatchChange:
         """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
         self.chairs.check_full()
         first = self.stored.match % self.players if record is None else 0
@@ -87,16 +86,12 @@ class Room:
         self._clear()
         self.stored.match = dealt.match
         self.stored.stage = "playing"
-        return self._step(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
+        return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
 
     def _dice(self, dealt: StoredMatch) -> Dice:
         if not dealt.daily:
             return HashDice(dealt.secret)
-        # Anybody can compute this seed: the deal of a day is the same everywhere.
-        text = f"kociarnia daily {self.game.name} {dealt.daily}"
-        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
-        rules = self.game.rules(self.players, self.stored.options)
-        return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
+        return daily.dice(self.game, self.players, self.stored.options, dealt.daily)
 
     def resume(self, dealt: StoredMatch, log: Iterable[LogEntry], shown: dict[int, int]) -> None:
         """The match as its log tells it."""
@@ -185,7 +180,7 @@ class Room:
         if not self.asked.get(seat, self.number + 1) <= number <= self.number:
             raise Refusal("error-stale")
 
-    def play(self, seat: int, moves: list[int], sender: str = "") -> Step:
+    def play(self, seat: int, moves: list[int], sender: str = "") -> MatchChange:
         """Answers of one seat, mostly a single one. A Refusal changes nothing."""
         match = self.running()
         before = self._questions()
@@ -201,9 +196,9 @@ class Room:
         if match.over:
             self._score(match)
         self._ask(before, seat)
-        return self._step(plies, "\n".join(match.record.moves[start:]), sender)
+        return self._change(plies, "\n".join(match.record.moves[start:]), sender)
 
-    def accept(self, seat: int, sender: str = "") -> Step:
+    def accept(self, seat: int, sender: str = "") -> MatchChange:
         """The whole proposal that the seat was shown."""
         match = self.running()
         if seat not in match.waiting():
@@ -213,7 +208,7 @@ class Room:
             raise Refusal("error-no-proposal")
         return self.play(seat, proposal, sender)
 
-    def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> Step:
+    def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> MatchChange:
         """Take back the latest answer: at once if that tells nothing, else the others are asked. `agree` need not be."""
         match = self.running()
         if not self.stored.house.undo:
@@ -229,33 +224,33 @@ class Room:
         if not asked:
             return self._rewind(match, own[-1], sender)
         self.offer = Offer(seat, back, agreed, asked)
-        return self._step([], self._offered(), sender)
+        return self._change([], self._offered(), sender)
 
-    def vote(self, seat: int, yes: bool, sender: str = "") -> Step:
+    def vote(self, seat: int, yes: bool, sender: str = "") -> MatchChange:
         """Someone who was asked agrees that moves are taken back, or not: then the offer is gone."""
         match = self.running()
         if self.offer is None or seat not in self.offer.asked:
             raise Refusal("error-vote")
         if not yes:
             self.offer = None
-            return self._step([], "", sender)
+            return self._change([], "", sender)
         asked = [other for other in self.offer.asked if other != seat]
         if not asked:
             return self._rewind(match, match.ply - self.offer.back, sender)
         self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
-        return self._step([], self._offered(), sender)
+        return self._change([], self._offered(), sender)
 
     def _offered(self) -> str:
         assert self.offer is not None
         return " ".join(["offer", str(self.offer.seat), str(self.offer.back), *map(str, self.offer.asked)])
 
-    def _rewind(self, match: Match, ply: int, sender: str) -> Step:
+    def _rewind(self, match: Match, ply: int, sender: str) -> MatchChange:
         plies = match.rewind(ply)
         self.offer = None
         self.shown = [min(shown, ply) for shown in self.shown]
         self.rewound = self.number + 1
         self.asked = dict.fromkeys(match.waiting(), self.number + 1)
-        return self._step(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
+        return self._change(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
 
     def see(self, seat: int, number: int) -> int | None:
         """The seat has been shown everything up to that update; returns the ply if that is news."""
@@ -269,7 +264,7 @@ class Room:
 
     # --- inside
 
-    def _step(self, plies: list[Ply], text: str, sender: str, whole: bool = False) -> Step:
+    def _change(self, plies: list[Ply], text: str, sender: str, whole: bool = False) -> MatchChange:
         assert self.match is not None
         self.number += 1
         self.ply_at.append(self.match.ply)
@@ -278,7 +273,7 @@ class Room:
         if not self.asked:
             self.asked = dict.fromkeys(self.match.waiting(), self.number)
         self._remember(sender)
-        return Step(LogEntry(self.number, text, sender), plies, whole)
+        return MatchChange(LogEntry(self.number, text, sender), plies, whole)
 
     def _remember(self, sender: str) -> None:
         if sender:

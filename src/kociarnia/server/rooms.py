@@ -5,15 +5,15 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from datetime import UTC, datetime
 
 from kociarnia import games
-from kociarnia.engine import Record, Refusal
+from kociarnia.engine import Record, Refusal, daily
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import known
+from kociarnia.server.connection import AWAY
 from kociarnia.server.limits import LIVES, STORED
-from kociarnia.server.live_room import AWAY, LiveRoom
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.store import Store, touch_row, without
 from kociarnia.server.store_types import StoredTable
@@ -23,11 +23,6 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken f
 CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
-
-
-def today() -> str:
-    """The day of the daily deal, the same all over the world."""
-    return datetime.now(UTC).date().isoformat()
 
 
 class Rooms:
@@ -94,9 +89,9 @@ class Rooms:
         known(wish.house.keeper)
         if len(self.lives) >= LIVES or self.tables >= STORED:
             raise Refusal("error-busy")
-        daily = today() if wish.daily else ""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        stored = StoredTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser, daily=daily)
+        stored = StoredTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser)
+        stored.daily = daily.today() if wish.daily else ""
         room = Room(stored)
         for one in wish.chairs:
             stored.chairs.append(room.chairs.make(one, browser))
@@ -106,10 +101,10 @@ class Rooms:
             if record.game != game.name or record.players != len(wish.chairs):
                 raise Refusal("error-record-other")
             stored.options = game.texts(game.settle(record.players, record.options))
-        step = room.begin(record, wish.ply) if wish.start or record is not None else None
+        change = room.begin(record, wish.ply) if wish.start or record is not None else None
         live = self._open(room)
         async with live.lock:
-            await (live.settle() if step is None else live.commit(step))
+            await (live.settle() if change is None else live.commit(change))
         self.tables += 1
         event_log.event("table", table=stored.id, game=stored.game, chairs=[chair.kind for chair in stored.chairs])
         return live

@@ -6,7 +6,6 @@ that the house would send from it is compared with what it does send.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from types import SimpleNamespace
 from typing import Any, cast
@@ -19,8 +18,11 @@ from kociarnia.engine import CHANCE, Game, Match, QuickDice
 from kociarnia.engine.match import Ply
 from kociarnia.server import replay, updates
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.live_room import Connection, LiveRoom
+from kociarnia.server.connection import Connection
+from kociarnia.server.limits import Bucket, Rate
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
+from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import AUDIENCE, House, Preview, Why
@@ -104,18 +106,19 @@ class Overheard(Connection):
         self.told.append(data)
 
 
-async def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
+def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     """What the house answers to questions of the seat: why a tap is vain, how a move would look."""
     match = cast(Match, room.match)
     connection = Overheard(f"browser {seat}")
-    ears = MessageHandler(cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None))
+    pace = Bucket(Rate(0, 100))
+    handler = MessageHandler(cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, Metrics())
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
     for handle in luck.sample(handles, min(3, len(handles))):
-        await ears._obey(Why("w", room.number, seat, [handle]))
+        handler._obey(Why("w", room.number, seat, [handle]))
     legal = match.legal(seat)
     if legal:
-        await ears._obey(Preview("p", room.number, seat, int(luck.choice(legal))))
+        handler._obey(Preview("p", room.number, seat, int(luck.choice(legal))))
     return connection.told
 
 
@@ -139,12 +142,12 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_that_fits(game: Game, seed
             )
             if eyes != AUDIENCE and luck.random() < 0.25:  # questions are slow to answer where much is reckoned
                 question = luck.random()
-                ours = asyncio.run(answers(room, eyes, random.Random(question)))
-                theirs = asyncio.run(answers(twin, eyes, random.Random(question)))
+                ours = answers(room, eyes, random.Random(question))
+                theirs = answers(twin, eyes, random.Random(question))
                 assert ours == theirs
         seat = luck.choice(match.waiting())
-        step = room.play(seat, [int(luck.choice(match.legal(seat)))])
-        for ply in step.plies:
+        change = room.play(seat, [int(luck.choice(match.legal(seat)))])
+        for ply in change.plies:
             after = ply.before.copy()
             match.rules.apply(after, ply.move)
             for eyes in (*range(players), AUDIENCE):
