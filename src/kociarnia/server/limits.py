@@ -60,13 +60,15 @@ class Buckets:
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.of: OrderedDict[str, Bucket] = OrderedDict()
+        self.by_sender: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, sender: str, now: float | None = None) -> bool:
-        bucket = self.of[sender] = self.of.pop(sender) if sender in self.of else Bucket(self.rate)
-        if len(self.of) > BUCKETS:
-            self.of.popitem(last=False)
-        return bucket.take(now)
+        if sender not in self.by_sender:
+            self.by_sender[sender] = Bucket(self.rate)
+        self.by_sender.move_to_end(sender)
+        if len(self.by_sender) > BUCKETS:
+            self.by_sender.popitem(last=False)
+        return self.by_sender[sender].take(now)
 
 
 class Limits:

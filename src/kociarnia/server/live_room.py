@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
@@ -14,6 +15,8 @@ from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
+
+Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
 class Lock(asyncio.Lock):
@@ -50,13 +53,21 @@ class LiveRoom:
 
     # --- changes
 
-    def commit(self, change: MatchChange, sender: Connection | None = None, answers: str = "") -> asyncio.Future[None]:
-        """Write one change of the match. Done when it is on the disk and everybody has been told."""
-        return self._write(self._rows(change), partial(self._tell_change, change, sender, answers))
+    def make_known(self, change: MatchChange, sender: Connection | None, answers: str, then: Then) -> None:
+        """Write one change of the match, and tell everybody when it is on the disk."""
+        self._write(self._rows(change), partial(self._tell_change, change, sender, answers), then)
 
-    def settle(self) -> asyncio.Future[None]:
-        """Write the table around the match. Done when it is on the disk and everybody has been told."""
-        return self._write(store.table_row(self.room.stored, time.time()), self._tell_around)
+    async def commit(self, change: MatchChange) -> None:
+        """The same for a change that no message has brought about; it waits until everybody has been told."""
+        told = asyncio.get_running_loop().create_future()
+        self.make_known(change, None, "", partial(_settle, told))
+        await told
+
+    async def settle(self) -> None:
+        """Write the table around the match, and tell everybody when it is on the disk."""
+        told = asyncio.get_running_loop().create_future()
+        self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(_settle, told))
+        await told
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
@@ -92,26 +103,22 @@ class LiveRoom:
         self.attend()
         self.tell_table()
 
-    def _write(self, rows: list[Statement], tell: Callable[[], None]) -> asyncio.Future[None]:
+    def _write(self, rows: list[Statement], tell: Callable[[], None], then: Then) -> None:
         self.touched = time.monotonic()
         if self.broken:
             raise Refusal("error-store")
-        told: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.store.write(rows).add_done_callback(partial(self._written, tell, told))
-        return told
+        self.store.write(rows).add_done_callback(partial(self._written, tell, then))
 
-    def _written(self, tell: Callable[[], None], told: asyncio.Future[None], written: asyncio.Future[None]) -> None:
+    def _written(self, tell: Callable[[], None], then: Then, written: asyncio.Future[None]) -> None:
         error = written.exception()
         try:
             if error is not None:
                 raise self._failed(error)
             tell()
         except Exception as failed:
-            if not told.done():  # whoever waited may have been cancelled
-                told.set_exception(failed)
+            then(failed)
         else:
-            if not told.done():
-                told.set_result(None)
+            then(None)
 
     def _failed(self, error: BaseException) -> Refusal:
         """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
@@ -227,3 +234,12 @@ class LiveRoom:
         stored = self.room.stored
         if not stored.house.watch and not self.room.seats_of(browser) and (not browser or stored.host != browser):
             raise Refusal("error-watch")
+
+
+def _settle(told: asyncio.Future[None], error: Exception | None) -> None:
+    if told.done():  # whoever waited has been cancelled
+        return
+    if error is None:
+        told.set_result(None)
+    else:
+        told.set_exception(error)

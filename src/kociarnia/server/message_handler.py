@@ -6,7 +6,6 @@ the match, the change is on its way to the store when `handle` returns, and is t
 
 from __future__ import annotations
 
-import asyncio
 from functools import partial
 from time import perf_counter
 
@@ -17,7 +16,7 @@ from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import BROKEN, NONSENSE, Connection
 from kociarnia.server.limits import Bucket
-from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.live_room import LiveRoom, Then
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import MatchChange, sender_of
 from kociarnia.server.store import seen_row
@@ -91,46 +90,46 @@ class MessageHandler:
     def handle(self, message: FromPage | None, began: float) -> None:
         """All that comes of a message (None: one that cannot be read). The table's lock has been taken for it, and is given
         back when everybody has been told."""
+        end = partial(self._end, message, began)
         try:
-            told = self._obey(message)
+            if self._obey(message, end):
+                return
         except Exception as error:
-            self._failed(message, error)
-            told = None
-        if told is None:
-            self._end(began)
+            end(error)
         else:
-            told.add_done_callback(partial(self._told, message, began))
+            end(None)
 
-    def _told(self, message: FromPage | None, began: float, told: asyncio.Future[None]) -> None:
-        error = told.exception()
+    def _end(self, message: FromPage | None, began: float, error: Exception | None) -> None:
         if error is not None:
             self._failed(message, error)
-        self._end(began)
-
-    def _end(self, began: float) -> None:
         self.live.lock.release()
         self.metrics.message(perf_counter() - began)
 
-    def _failed(self, message: FromPage | None, error: BaseException) -> None:
+    def _failed(self, message: FromPage | None, error: Exception) -> None:
         if isinstance(error, Refusal):
             self.connection.say(Refused(getattr(message, "id", ""), error.say))
         else:
             broke(self.connection, error)
 
-    def _obey(self, message: FromPage | None) -> asyncio.Future[None] | None:
-        """Carry it out. What is returned, if anything has changed in the match, is done when that is written and told."""
+    def _obey(self, message: FromPage | None, end: Then) -> bool:
+        """Carry it out. True if it changes the match: the change is on its way to the store, and `end` follows."""
         live, connection = self.live, self.connection
+        self.unreadable = self.unreadable + 1 if message is None else 0
         if not self.pace.take():
             refuse(connection, Refusal("error-rate"))
         elif message is None:
-            self._unreadable()
+            connection.say(Refused("", Say("error-message")))
+            if self.unreadable == UNREADABLE:
+                connection.close(NONSENSE)
+        elif not connection.greeted and not isinstance(message, Hello):
+            raise Refusal("error-hello")
+        elif isinstance(message, (Play, Accept, Undo, Vote)):
+            change = self._act(message)
+            if change is not None:
+                live.make_known(change, connection, message.id, end)
+                return True
         elif isinstance(message, Hello):
             self._hello(message)
-        elif not connection.greeted:
-            raise Refusal("error-hello")
-        elif isinstance(message, Play | Accept | Undo | Vote):
-            change = self._act(message)
-            return None if change is None else live.commit(change, connection, message.id)
         elif isinstance(message, Look):
             live.turn(connection, message.eyes)
             if live.room.match is None:
@@ -144,14 +143,7 @@ class MessageHandler:
             self._why(message)
         elif isinstance(message, Preview):
             self._preview(message)
-        self.unreadable = 0 if message is not None else self.unreadable
-        return None
-
-    def _unreadable(self) -> None:
-        self.connection.say(Refused("", Say("error-message")))
-        self.unreadable += 1
-        if self.unreadable == UNREADABLE:
-            self.connection.close(NONSENSE)
+        return False
 
     # --- arriving
 
@@ -188,14 +180,14 @@ class MessageHandler:
             self.connection.say(Done(message.id, room.number))
             return None
         change = self._change(message, sender)
-        if isinstance(message, Play | Accept):
+        if isinstance(message, (Play, Accept)):
             self._seen(message.seat, message.number)
         return change
 
     def _change(self, message: Act, sender: str) -> MatchChange:
         room = self.live.room
         room.running()
-        if isinstance(message, Play | Accept):
+        if isinstance(message, (Play, Accept)):
             room.fresh(message.seat, message.number)
             if isinstance(message, Play):
                 return room.play(message.seat, [message.move], sender)
@@ -274,7 +266,7 @@ def refuse(connection: Connection, refused: Refusal) -> None:
     connection.close(CLOSED.get(refused.say.key, NONSENSE))
 
 
-def broke(connection: Connection, error: BaseException) -> None:
+def broke(connection: Connection, error: Exception) -> None:
     """Something that must not happen: the connection ends, and its page comes back with a new one."""
     event_log.failure("message", error)
     connection.say(Refused("", Say("error-inside")))

@@ -115,10 +115,10 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
     for handle in luck.sample(handles, min(3, len(handles))):
-        handler._obey(Why("w", room.number, seat, [handle]))
+        handler._obey(Why("w", room.number, seat, [handle]), lambda _: None)
     legal = match.legal(seat)
     if legal:
-        handler._obey(Preview("p", room.number, seat, int(luck.choice(legal))))
+        handler._obey(Preview("p", room.number, seat, int(luck.choice(legal))), lambda _: None)
     return connection.told
 
 
