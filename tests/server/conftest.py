@@ -7,14 +7,8 @@ import pytest
 from tests.server.house import House
 
 
-def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """A test that goes to a house over the wire goes there by both transports."""
-    if "transport" in metafunc.fixturenames:
-        metafunc.parametrize("transport", ["fast", "plain"], scope="session")
-
-
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory, transport: str) -> Iterator[House]:
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house for all tests that do no harm to it."""
-    with House(tmp_path_factory.mktemp("house") / "data", transport=transport) as one:
+    with House(tmp_path_factory.mktemp("house") / "data") as one:
         yield one

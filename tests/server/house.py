@@ -13,24 +13,21 @@ from types import TracebackType
 from typing import Any
 
 from kociarnia.server.client import Client, Json, Seat
-from kociarnia.server.serve import TRANSPORT
 
 COMMAND = [sys.executable, "-m", "kociarnia", "serve", "--json", "--no-open"]
 AT_ONCE = {"pace": 0}  # bots do not take their time
 
 
 class House:
-    def __init__(self, data: Path, *arguments: str, limits: int = 20, transport: str = "") -> None:
-        """`limits`: so many times the usual rates, since tests come from one address and in a hurry. `transport`: "plain" or
-        "fast"; if none is named, as KOCIARNIA_TRANSPORT says."""
+    def __init__(self, data: Path, *arguments: str, limits: int = 20) -> None:
+        """`limits`: so many times the usual rates, since tests come from one address and in a hurry."""
         self.data = data
         self.limits = limits
         self.arguments = arguments
-        self.transport = transport or os.environ.get(TRANSPORT, "")
         self.start()
 
     def start(self) -> None:
-        environment = {**os.environ, "LC_ALL": "C.UTF-8", "KOCIARNIA_LIMITS": str(self.limits), TRANSPORT: self.transport}
+        environment = {**os.environ, "LC_ALL": "C.UTF-8", "KOCIARNIA_LIMITS": str(self.limits)}
         environment.pop("KOCIARNIA_INTERPRETED", None)  # as its users run it: compiled, where that could be done
         command = [*COMMAND, "--data", str(self.data), *self.arguments]
         self.errors = open(self.data.with_name(self.data.name + ".log"), "a+", encoding="utf-8")  # noqa: SIM115

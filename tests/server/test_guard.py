@@ -121,8 +121,8 @@ def test_hello_comes_first(house: House) -> None:
     assert refused["id"] == "a" and refused["say"]["key"] == "error-hello"
 
 
-def test_rates_are_bounded(tmp_path: Path, transport: str) -> None:
-    with House(tmp_path / "data", limits=1, transport=transport) as house:
+def test_rates_are_bounded(tmp_path: Path) -> None:
+    with House(tmp_path / "data", limits=1) as house:
         browser = house.browser()
         table = browser.create(wish("koty", [ME, BOT]))
         answers = [post(browser, {}) for _ in range(160)]
@@ -191,9 +191,9 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
     assert "set-cookie" not in browser.ask("POST", "/api/tables", BODY)[1]
 
 
-def test_no_secret_is_written_down(tmp_path: Path, transport: str) -> None:
+def test_no_secret_is_written_down(tmp_path: Path) -> None:
     """Neither in the log nor in the store is there anything by which a seat could be taken."""
-    with House(tmp_path / "data", "--metrics", transport=transport) as house:
+    with House(tmp_path / "data", "--metrics") as house:
         browser, friend = house.browser(), house.browser()
         table = browser.create(wish("koty", [ME, FRIEND], start=False))
         friend.join(table["invitation"], "Zbigniew")

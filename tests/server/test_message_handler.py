@@ -1,20 +1,21 @@
-"""One way for every message, at once or in its turn: written, then told; refusals, floods and failures change nothing."""
+"""One way for every message: written, then told; refusals, floods and failures change nothing."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from msgspec.json import decode, encode
+from starlette.types import Send
 
 from kociarnia import games
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection
 from kociarnia.server.limits import Bucket, Rate
-from kociarnia.server.live_room import LiveRoom, Lock
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
@@ -28,15 +29,14 @@ PING = encode({"type": "ping", "id": "p"})
 class Table:
     """A table with a match that has begun, and two connections to it."""
 
-    def __init__(self, folder: Path, at_once: bool, burst: int = 100) -> None:
+    def __init__(self, folder: Path, burst: int) -> None:
         chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
         self.room = Room(StoredTable("table", games.names()[0], {}, chairs, House(), "CODE", "browser 0"))
         self.store = Store(folder / "store.sqlite")
         self.live = LiveRoom(self.room, self.store)
         self.bot_player = BotPlayer()
-        self.at_once = at_once
         self.metrics = Metrics()
-        self.connections = [Connection(f"browser {n}") for n in range(2)]
+        self.connections = [Connection(f"browser {n}", cast(Send, None)) for n in range(2)]
         self.handlers = [
             MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), self.metrics)
             for connection in self.connections
@@ -50,11 +50,7 @@ class Table:
         self.store.close()
 
     async def hear(self, seat: int, message: bytes) -> None:
-        """As the fast transport brings it, or as plain ASGI does."""
-        if self.at_once:
-            assert self.handlers[seat].hear_now(message)
-        else:
-            await self.handlers[seat].hear(message)
+        await self.handlers[seat].hear(message)
 
     def answer(self, identity: str = "m1", **other: Any) -> tuple[int, bytes]:
         """Who is asked, and a message that answers with its first legal move."""
@@ -83,11 +79,11 @@ Play = Callable[[Table], Awaitable[None]]
 Sit = Callable[..., None]
 
 
-@pytest.fixture(params=["at once", "in its turn"])
-def at_a_table(tmp_path: Path, request: pytest.FixtureRequest) -> Sit:
+@pytest.fixture
+def at_a_table(tmp_path: Path) -> Sit:
     def sit(play: Play, burst: int = 100) -> None:
         async def main() -> None:
-            table = Table(tmp_path, request.param == "at once", burst)
+            table = Table(tmp_path, burst)
             try:
                 await table.live.commit(table.room.begin())
                 for seat in range(2):
@@ -121,20 +117,15 @@ def test_an_answer_is_written_and_then_told_to_all(at_a_table: Sit) -> None:
 def test_while_somebody_acts_others_wait_their_turn(at_a_table: Sit) -> None:
     async def play(table: Table) -> None:
         seat, message = table.answer()
-        handler, connection = table.handlers[seat], table.connections[seat]
         async with table.live.lock:
-            assert not handler.hear_now(message)
-            waiting = asyncio.create_task(handler.hear(message))
+            waiting = [asyncio.create_task(table.hear(seat, one)) for one in (message, PING)]
+            waiting.append(asyncio.create_task(table.hear(1 - seat, PING)))
             await asyncio.sleep(0)
-        assert not handler.hear_now(PING), "another message of theirs has been waiting"
-        await waiting
-        assert not table.handlers[1 - seat].hear_now(PING), "the first has not come to its end"
-        await table.handlers[1 - seat].hear(PING)
-        assert table.kinds(1 - seat) == ["update", "pong"]
-        await table.rest()
-        assert table.room.number == 2
-        connection.close(FULL)
-        assert not handler.hear_now(PING)
+            assert table.room.number == 1
+        await waiting[0]
+        assert table.room.number == 2 and not table.told(seat), "on its way to the disk"
+        await asyncio.gather(*waiting)
+        assert [table.kinds(who) for who in (seat, 1 - seat)] == [["update", "pong"], ["update", "pong"]]
 
     at_a_table(play)
 
@@ -238,24 +229,3 @@ def test_an_error_of_ours_ends_the_connection_and_lets_the_table_go(
         assert table.connections[seat].closing == BROKEN
 
     at_a_table(play)
-
-
-def test_a_lock_is_taken_only_if_nobody_is_in_line() -> None:
-    async def main() -> None:
-        lock, order = Lock(), list[str]()
-
-        async def wait() -> None:
-            async with lock:
-                order.append("the one in line")
-
-        assert lock.take()
-        assert not lock.take()
-        waiting = asyncio.create_task(wait())
-        await asyncio.sleep(0)
-        lock.release()
-        assert not lock.take(), "somebody has been waiting for it"
-        await waiting
-        assert order == ["the one in line"]
-        assert lock.take()
-
-    asyncio.run(main())

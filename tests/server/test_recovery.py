@@ -32,9 +32,9 @@ async def follow(seat: Seat, number: int) -> None:
         await seat.hear()
 
 
-def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game, transport: str) -> None:
+def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game) -> None:
     """Two people at one device; the house is killed between their moves, again and again."""
-    with House(tmp_path / "data", transport=transport) as house:
+    with House(tmp_path / "data") as house:
         browser = house.browser()
         players = max(2, game.seats[0])
         table = browser.create(wish(game.name, ([ME, HERE] + [HERE] * players)[:players]))
@@ -62,9 +62,9 @@ def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game, trans
             assert [one["id"] for one in browser.get("/api/tables")] == [table["id"]]
 
 
-def test_a_message_is_known_again_after_a_crash(tmp_path: Path, transport: str) -> None:
+def test_a_message_is_known_again_after_a_crash(tmp_path: Path) -> None:
     """The answer was lost on the way; the page sends the move once more, and it is not made twice."""
-    with House(tmp_path / "data", transport=transport) as house:
+    with House(tmp_path / "data") as house:
         browser = house.browser()
         table = browser.create(wish("koty", [ME, HERE]))
         message: Json = {}
@@ -89,8 +89,8 @@ def test_a_message_is_known_again_after_a_crash(tmp_path: Path, transport: str) 
         assert answer["type"] == "done" and answer["number"] == message["number"] + 1
 
 
-def test_an_offer_to_take_back_survives(tmp_path: Path, transport: str) -> None:
-    with House(tmp_path / "data", transport=transport) as house:
+def test_an_offer_to_take_back_survives(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
         one, two = house.browser(), house.browser()
         table = one.create(wish("koty", [ME, FRIEND], start=False))
         two.join(table["invitation"], "Jan")
@@ -125,8 +125,8 @@ def test_an_offer_to_take_back_survives(tmp_path: Path, transport: str) -> None:
         asyncio.run(agree())
 
 
-def test_the_house_goes_down_in_good_order(tmp_path: Path, transport: str) -> None:
-    with House(tmp_path / "data", transport=transport) as house:
+def test_the_house_goes_down_in_good_order(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
         browser = house.browser()
         table = browser.create(wish("koty", [ME, BOT]))
 

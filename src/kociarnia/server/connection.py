@@ -1,48 +1,51 @@
-"""One WebSocket as the tables know it, whichever transport carries it."""
+"""One WebSocket as the tables know it: what is said goes out in order, and nobody waits for a slow reader."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import contextlib
+import types
+from collections.abc import Coroutine, Generator
 from typing import Any
 
 import msgspec
+from starlette.types import Send
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
 # Why it is closed: nothing is wrong, the house goes down, an error of ours, the reader is too slow, only nonsense came.
 NORMAL, AWAY, BROKEN, FULL, NONSENSE = 1000, 1001, 1011, 1013, 4400
-
-FAST = "kociarnia.fast"  # the extension of the ASGI scope in which the fast transport is found
+GONE = (RuntimeError, OSError)  # what sending raises when the other side has gone
 
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """What is pushed goes out in order, and nobody waits for a slow reader."""
-
-    def __init__(self, browser: str, write_now: Callable[[bytes], int] | None = None) -> None:
+    def __init__(self, browser: str, send: Send) -> None:
         self.browser = browser
-        self.write_now = write_now  # the fast transport's: sends at once; returns how many bytes the reader has not taken yet
+        self.send = send
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.waiting: list[bytes] = []
         self.size = 0  # of what waits, and of what is just being sent
-        self.wake: asyncio.Future[None] | None = None  # done when there is something to send, or it is to be closed
+        self.begun: Coroutine[Any, Any, None] | None = None  # the rest of a message that could not go out at once
+        self.wake: asyncio.Future[None] | None = None  # the pump waits for it: it is done when there is something to do
         self.closing: int | None = None
 
     def push(self, data: bytes) -> None:
+        """Send it at once, or after what waits already. Every move is told to four readers or more, and to wake a task for each
+        would cost a good part of the move itself."""
         if self.closing is not None:
             return
-        if self.write_now is not None:
-            if self.write_now(data) > BACKLOG:
-                self.close(FULL)
+        if self.wake is not None and not self.wake.done():
+            with contextlib.suppress(*GONE):
+                self.begun = begin(self._send(data))
+                if self.begun is not None:
+                    self._ring()
             return
         self.waiting.append(data)
         self.size += len(data)
         if self.size > BACKLOG:
-            self.waiting.clear()
             self.close(FULL)
-        self._ring()
 
     def say(self, message: Any) -> None:
         self.push(encode(message))
@@ -50,16 +53,44 @@ class Connection:
     def close(self, code: int) -> None:
         if self.closing is None:
             self.closing = code
+        if code == FULL:
+            self.waiting.clear()
         self._ring()
 
     def _ring(self) -> None:
         if self.wake is not None and not self.wake.done():
             self.wake.set_result(None)
 
-    async def letters(self) -> list[bytes]:
-        """What is to be sent, as soon as there is something; nothing if the connection is to be closed."""
-        if not self.waiting and self.closing is None:
-            self.wake = asyncio.get_running_loop().create_future()
-            await self.wake
-        out, self.waiting = self.waiting, []
-        return out
+    async def pump(self) -> None:
+        """Sends what could not be sent at once, until the connection is to be closed, and closes it."""
+        with contextlib.suppress(*GONE):
+            while self.waiting or self.closing is None:
+                if self.waiting:
+                    data = self.waiting.pop(0)
+                    await self._send(data)
+                    self.size -= len(data)
+                    continue
+                self.wake = asyncio.get_running_loop().create_future()
+                await self.wake
+                if self.begun is not None:
+                    await self.begun
+                    self.begun = None
+            await self.send({"type": "websocket.close", "code": self.closing})
+
+    async def _send(self, data: bytes) -> None:
+        await self.send({"type": "websocket.send", "text": data.decode()})
+
+
+def begin(coroutine: Coroutine[Any, Any, None]) -> Coroutine[Any, Any, None] | None:
+    """Run it as far as it gets without waiting. Mostly that is to its end; else its rest is returned, for a task to await."""
+    try:
+        waits_for = coroutine.send(None)
+    except StopIteration:
+        return None
+    return _rest(coroutine, waits_for)
+
+
+@types.coroutine
+def _rest(coroutine: Coroutine[Any, Any, None], waits_for: Any) -> Generator[Any, None, None]:
+    yield waits_for
+    yield from coroutine.__await__()

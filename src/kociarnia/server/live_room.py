@@ -19,25 +19,13 @@ from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
 Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
-class Lock(asyncio.Lock):
-    def take(self) -> bool:
-        """Take it if it is free and nobody is in line. Then it is had without waiting: the coroutine just ends."""
-        taking = self.acquire()
-        try:
-            taking.send(None)
-        except StopIteration:
-            return True
-        taking.close()  # it got into line, and leaves it
-        return False
-
-
 class LiveRoom:
     """A room with people around it. Whoever changes it holds `lock` until the change is on the disk and told."""
 
     def __init__(self, room: Room, store: Store) -> None:
         self.room = room
         self.store = store
-        self.lock = Lock()
+        self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.kept: set[int] = set()  # chairs where a bot sits in for somebody
         self.away: dict[str, float] = {}  # since when a browser that sits here has had no connection

@@ -1,7 +1,7 @@
 """What a page may say over its WebSocket, and what comes of it. Every message is answered; none of them can do harm.
 
-There is one way for all of them, whichever transport they come by: `handle` does all that can be done at once. If that changes
-the match, the change is on its way to the store when `handle` returns, and is told as soon as it is on the disk.
+There is one way for all of them: `handle` does all that can be done at once. If that changes the match, the change is on its
+way to the store when `handle` returns, and is told as soon as it is on the disk.
 """
 
 from __future__ import annotations
@@ -60,13 +60,12 @@ class MessageHandler:
         self.pace = pace
         self.metrics = metrics
         self.unreadable = 0  # messages in a row
-        self.busy = False  # a message waits for its turn, or for a hint
 
     # --- the way of a message
 
     async def hear(self, data: str | bytes) -> None:
         """Handle a message in its turn: after those that came before it, and while nobody else changes the table."""
-        began, self.busy = perf_counter(), True
+        began = perf_counter()
         message = read(data)
         await self.live.lock.acquire()
         self.handle(message, began)
@@ -75,17 +74,6 @@ class MessageHandler:
                 await self._hint(message)  # thinking takes a while, and the table need not wait
             except Exception as error:
                 self._failed(message, error)
-        self.busy = False
-
-    def hear_now(self, data: str | bytes) -> bool:
-        """Handle a message if it is its turn now; False, and nothing is done, if it has to wait."""
-        if self.busy or self.connection.closing is not None:
-            return False
-        message = read(data)
-        if isinstance(message, Ask) or not self.live.lock.take():
-            return False
-        self.handle(message, perf_counter())
-        return True
 
     def handle(self, message: FromPage | None, began: float) -> None:
         """All that comes of a message (None: one that cannot be read). The table's lock has been taken for it, and is given

@@ -10,7 +10,6 @@ import signal
 import socket
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import uvicorn
 
@@ -25,7 +24,6 @@ from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
-TRANSPORT = "KOCIARNIA_TRANSPORT"  # in the environment: "plain" does without the fast one
 
 STOP = (signal.SIGTERM, signal.SIGINT)
 
@@ -87,16 +85,15 @@ def run(
     async def main() -> None:
         bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))
         rooms = Rooms(store, bot_player)
-        transport, why_plain = _transport()
         config = uvicorn.Config(
-            application(rooms, Metrics(), show_metrics), ws=transport, ws_max_size=MESSAGE, log_config=None,
+            application(rooms, Metrics(), show_metrics), ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
         chores = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(every_day(rooms, keep))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
-        event_log.event("open", version=__version__, compiled=fast.running(), transport=why_plain or "fast")
+        event_log.event("open", version=__version__, compiled=fast.running())
         try:
             await House(config, rooms, ready).serve([door])
         finally:
@@ -115,18 +112,6 @@ async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         rooms.sweep()
-
-
-def _transport() -> tuple[Any, str]:
-    """What uvicorn is to carry WebSockets with: the fast transport, or its own and why the fast one cannot be used."""
-    if os.environ.get(TRANSPORT) == "plain":
-        return "auto", "plain: asked for"
-    try:
-        from kociarnia.server import fast_transport  # with another uvicorn there may be no importing it
-    except ImportError as error:
-        return "auto", f"plain: {error}"
-    misfit = fast_transport.misfit()
-    return ("auto", f"plain: {misfit}") if misfit else (fast_transport.FastTransport, "")
 
 
 def _loop() -> Callable[..., None]:

@@ -28,11 +28,11 @@ GROWTH = 60_000  # kilobytes that a house may grow by while it is fed nonsense
 
 
 @pytest.fixture(scope="module")
-def busy(tmp_path_factory: pytest.TempPathFactory, transport: str) -> Iterator[House]:
+def busy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """A house without the usual rates, so that more than the door is tried."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv(FACTOR, "100000")
-        with House(tmp_path_factory.mktemp("busy") / "data", transport=transport) as one:
+        with House(tmp_path_factory.mktemp("busy") / "data") as one:
             yield one
 
 

@@ -75,9 +75,9 @@ async def load(players: list[Player], house: House, seconds: float) -> None:
             raise outcome
 
 
-def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path, transport: str) -> None:
+def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path) -> None:
     luck = random.Random(9)
-    house = House(tmp_path / "data", transport=transport)
+    house = House(tmp_path / "data")
     players = []
     names = games.names()
     for number in range(TABLES):

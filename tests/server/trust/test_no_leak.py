@@ -12,6 +12,7 @@ from typing import Any, cast
 
 import pytest
 from msgspec.json import encode
+from starlette.types import Send
 
 from kociarnia import games
 from kociarnia.engine import CHANCE, Game, Match, QuickDice
@@ -98,7 +99,7 @@ class Overheard(Connection):
     """A connection that keeps what it is told."""
 
     def __init__(self, browser: str) -> None:
-        super().__init__(browser)
+        super().__init__(browser, cast(Send, None))
         self.greeted = True
         self.told: list[bytes] = []
 
