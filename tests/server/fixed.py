@@ -12,20 +12,24 @@ from typing import Any
 
 def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck."""
-    from kociarnia.server import keeper, kept, room  # not above: the processes that think for bots import this file too
+    from kociarnia.server import (  # not above: the processes that think for bots import this file too
+        bot_player,
+        room,
+        store_types,
+    )
 
-    class Dealt(kept.KeptMatch):
+    class Dealt(store_types.StoredMatch):
         def __post_init__(self) -> None:
             if not self.secret and not self.daily:
                 self.secret = hashlib.sha256(f"{self.names} {self.match}".encode()).hexdigest()
 
-    asked = keeper._question
+    asked = bot_player._question
 
     def question(match: Any, seat: int, level: str) -> Any:
         return asked(match, seat, level)._replace(seed=8 * match.ply + seat)
 
-    vars(room).update(KeptMatch=Dealt)
-    vars(keeper).update(_question=question)
+    vars(room).update(StoredMatch=Dealt)
+    vars(bot_player).update(_question=question)
 
 
 if __name__ == "__main__":

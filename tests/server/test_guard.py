@@ -150,7 +150,7 @@ def test_buckets_fill_again_and_forget() -> None:
     assert [buckets.take("a", 1.0) for _ in range(3)] == [True, True, False]
     for number in range(25_000):
         buckets.take(str(number), 2.0)
-    assert len(buckets.levels) <= 20_000
+    assert len(buckets.by_sender) <= 20_000
 
 
 def test_every_answer_has_the_headers_that_keep_a_page_safe(house: House) -> None:

@@ -6,7 +6,7 @@ import asyncio
 
 from kociarnia import games
 from kociarnia.engine import QuickDice
-from kociarnia.server import tell
+from kociarnia.server import updates
 from kociarnia.server.client import Json
 from tests.server.house import BOT, ME, House, asked, wish
 from tests.server.test_undo import room_of
@@ -92,7 +92,7 @@ def test_taking_back_lets_a_peek_be_seen_again() -> None:
         legal = match.legal(seat)
         room.play(seat, [legal[luck.below(len(legal))]])
     assert room.see(0, room.number) == match.ply and room.see(0, room.number) is None
-    assert not [line for line in tell.since(room, match, 0, 0, []).lines if line.once]
+    assert not [line for line in updates.since(room, match, 0, 0, []).lines if line.once]
     seat = next(actor for actor, _ in reversed(match.made) if actor >= 0)
     room.undo(seat, room.seats())
     assert room.shown[0] == match.ply

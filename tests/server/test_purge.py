@@ -13,9 +13,9 @@ from typing import Any, cast
 import pytest
 
 from kociarnia.engine import Refusal
-from kociarnia.server.hall import Hall
-from kociarnia.server.keeper import Keeper
+from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.purge import DAY, purge
+from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.wire import NewTable, Wish
 from tests.server.house import BOT, ME, House, wish
@@ -24,28 +24,28 @@ TABLES = ("tables", "sitters", "matches", "log", "seen")
 
 
 class Nobody:
-    """A keeper who does nothing: nobody plays here."""
+    """A bot player that does nothing: nobody plays here."""
 
     def keep(self, live: Any) -> None: ...
 
     def look(self, live: Any) -> None: ...
 
 
-def aged(path: Path, place: str, days: float) -> None:
+def aged(path: Path, table_id: str, days: float) -> None:
     with closing(sqlite3.connect(path, timeout=10)) as file, file:
-        file.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time() - days * DAY, place))
+        file.execute("UPDATE tables SET touched = ? WHERE id = ?", (time.time() - days * DAY, table_id))
 
 
-def rows(path: Path, place: str) -> int:
+def rows(path: Path, table_id: str) -> int:
     """Everything in the file that is about a table."""
     with closing(sqlite3.connect(path)) as file:
         found = [file.execute(f"SELECT * FROM {name}").fetchall() for name in TABLES]
-    return sum(place in row for some in found for row in some)
+    return sum(table_id in row for some in found for row in some)
 
 
-def in_a_hall(path: Path, what: Callable[[Hall], Any]) -> Any:
+def in_a_house(path: Path, what: Callable[[Rooms], Any]) -> Any:
     async def main() -> Any:
-        return await what(Hall(store, cast(Keeper, Nobody())))
+        return await what(Rooms(store, cast(BotPlayer, Nobody())))
 
     store = Store(path)
     try:
@@ -54,11 +54,11 @@ def in_a_hall(path: Path, what: Callable[[Hall], Any]) -> Any:
         store.close()
 
 
-async def made(hall: Hall, start: bool) -> str:
+async def made(rooms: Rooms, start: bool) -> str:
     """A table that nobody looks at any more."""
-    live = await hall.create("browser", NewTable("koty", [Wish("me", "Ola"), Wish("bot", level="kot")], start=start))
-    del hall.lives[live.room.kept.id]
-    return str(live.room.kept.id)
+    live = await rooms.create("browser", NewTable("koty", [Wish("me", "Ola"), Wish("bot", level="kot")], start=start))
+    del rooms.lives[live.room.stored.id]
+    return str(live.room.stored.id)
 
 
 @pytest.mark.parametrize(
@@ -70,50 +70,50 @@ async def made(hall: Hall, start: bool) -> str:
 )  # fmt: skip
 def test_how_long_a_table_is_kept(tmp_path: Path, played: bool, days: int, keep: int, stays: bool) -> None:
     path = tmp_path / "kociarnia.sqlite"
-    place = in_a_hall(path, lambda hall: made(hall, played))
-    assert rows(path, place) >= 2
-    aged(path, place, days)
+    table_id = in_a_house(path, lambda rooms: made(rooms, played))
+    assert rows(path, table_id) >= 2
+    aged(path, table_id, days)
 
-    async def tidy(hall: Hall) -> int:
-        return await purge(hall, keep) if keep else 0
+    async def tidy(rooms: Rooms) -> int:
+        return await purge(rooms, keep) if keep else 0
 
-    assert in_a_hall(path, tidy) == (not stays)
-    assert (rows(path, place) > 0) == stays
+    assert in_a_house(path, tidy) == (not stays)
+    assert (rows(path, table_id) > 0) == stays
 
 
 def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path) -> None:
     path = tmp_path / "kociarnia.sqlite"
 
-    async def visited(hall: Hall) -> None:
-        here, away = await made(hall, True), await made(hall, True)
-        hall.find(here)
+    async def visited(rooms: Rooms) -> None:
+        here, away = await made(rooms, True), await made(rooms, True)
+        rooms.find(here)
         aged(path, here, 400)
         aged(path, away, 400)
-        assert hall.tables == 2
-        assert await purge(hall, 365) == 1
-        assert hall.tables == 1 and rows(path, away) == 0
+        assert rooms.tables == 2
+        assert await purge(rooms, 365) == 1
+        assert rooms.tables == 1 and rows(path, away) == 0
         with pytest.raises(Refusal, match="error-table"):
-            hall.find(away)
-        del hall.lives[here]
-        hall.find(here)  # somebody has come again
-        del hall.lives[here]
-        await hall.store.write([])
-        assert await purge(hall, 365) == 0 and rows(path, here) > 0
+            rooms.find(away)
+        del rooms.lives[here]
+        rooms.find(here)  # somebody has come again
+        del rooms.lives[here]
+        await rooms.store.write([])
+        assert await purge(rooms, 365) == 0 and rows(path, here) > 0
 
-    in_a_hall(path, visited)
+    in_a_house(path, visited)
 
 
 def test_many_tables_go_one_after_the_other(tmp_path: Path) -> None:
     path = tmp_path / "kociarnia.sqlite"
 
-    async def many(hall: Hall) -> None:
-        places = [await made(hall, number % 2 == 0) for number in range(120)]
-        for number, place in enumerate(places):
-            aged(path, place, 400 if number % 3 else 1)
-        assert await purge(hall, 365) == 80
-        assert [rows(path, place) > 0 for place in places] == [number % 3 == 0 for number in range(120)]
+    async def many(rooms: Rooms) -> None:
+        tables = [await made(rooms, number % 2 == 0) for number in range(120)]
+        for number, table_id in enumerate(tables):
+            aged(path, table_id, 400 if number % 3 else 1)
+        assert await purge(rooms, 365) == 80
+        assert [rows(path, table_id) > 0 for table_id in tables] == [number % 3 == 0 for number in range(120)]
 
-    in_a_hall(path, many)
+    in_a_house(path, many)
 
 
 def test_the_house_forgets_at_its_start(tmp_path: Path) -> None:

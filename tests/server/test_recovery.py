@@ -20,8 +20,8 @@ from tests.server.house import BOT, COMMAND, FRIEND, HERE, ME, PATIENCE, House, 
 SAME = ("number", "match", "ply", "scene", "question", "waiting", "choices", "accounts", "lines", "undo", "offer")
 
 
-async def seen(browser: Client, place: str, eyes: int) -> Json:
-    async with browser.sit(place, eyes=eyes) as seat:
+async def seen(browser: Client, table_id: str, eyes: int) -> Json:
+    async with browser.sit(table_id, eyes=eyes) as seat:
         update = await seat.until(lambda _: True)
         return {key: update.get(key) for key in SAME}
 
@@ -156,14 +156,14 @@ def test_a_store_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
 
 
 def test_a_place_in_the_log_can_be_taken_once(tmp_path: Path) -> None:
-    from kociarnia.server.kept import Entry
     from kociarnia.server.store import log_row
+    from kociarnia.server.store_types import LogEntry
 
     async def write() -> None:
         store = Store(tmp_path / "one.sqlite")
-        good = [store.write([log_row("t", 1, Entry(number, "0 pass"))]) for number in range(1, 4)]
-        twice = store.write([log_row("t", 1, Entry(4, "0 pass")), log_row("t", 1, Entry(2, "1 pass"))])
-        after = store.write([log_row("t", 1, Entry(4, "1 pass"))])
+        good = [store.write([log_row("t", 1, LogEntry(number, "0 pass"))]) for number in range(1, 4)]
+        twice = store.write([log_row("t", 1, LogEntry(4, "0 pass")), log_row("t", 1, LogEntry(2, "1 pass"))])
+        after = store.write([log_row("t", 1, LogEntry(4, "1 pass"))])
         await asyncio.gather(*good, after)
         with pytest.raises(sqlite3.IntegrityError):
             await twice

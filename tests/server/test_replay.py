@@ -136,8 +136,8 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) 
     name = next(key for key, game in games_.items() if game.get("daily"))
     tables = [browser.create(wish(name, [ME], daily=True)) for browser in (one, two)]
 
-    async def play(browser: Client, place: str) -> Json:
-        async with browser.sit(place) as seat:
+    async def play(browser: Client, table_id: str) -> Json:
+        async with browser.sit(table_id) as seat:
             return await play_out(seat)
 
     first, second = (

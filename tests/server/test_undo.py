@@ -7,16 +7,16 @@ from collections.abc import Iterator
 import pytest
 
 from kociarnia.engine import Game, QuickDice, Refusal
-from kociarnia.server.kept import Entry, KeptChair, KeptTable
 from kociarnia.server.room import Room
-from kociarnia.server.tell import since
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
+from kociarnia.server.updates import since
 from kociarnia.server.wire import House
 
 
 def room_of(game: Game, players: int = 0, undo: bool = True) -> Room:
     players = players or max(2, game.seats[0])
-    chairs = [KeptChair("person", f"P{at}", owner=f"browser {at}") for at in range(players)]
-    room = Room(KeptTable("table", game.name, {}, chairs, House(undo=undo), "CODE", "browser 0"))
+    chairs = [StoredChair("person", f"P{at}", owner=f"browser {at}") for at in range(players)]
+    room = Room(StoredTable("table", game.name, {}, chairs, House(undo=undo), "CODE", "browser 0"))
     room.begin()
     return room
 
@@ -100,7 +100,7 @@ def test_the_log_brings_back_a_room_with_all_its_numbers(game: Game) -> None:
     room, luck = room_of(game), QuickDice(11)
     assert room.dealt is not None and room.match is not None
     log = list(_logged(room, luck))
-    again = Room(room.kept)
+    again = Room(room.stored)
     again.resume(room.dealt, log, {})
     assert again.match is not None
     assert again.match.state.dump() == room.match.state.dump()
@@ -110,9 +110,9 @@ def test_the_log_brings_back_a_room_with_all_its_numbers(game: Game) -> None:
         assert since(again, again.match, eyes, 3, []) == since(room, room.match, eyes, 3, [])
 
 
-def _logged(room: Room, luck: QuickDice) -> Iterator[Entry]:
+def _logged(room: Room, luck: QuickDice) -> Iterator[LogEntry]:
     match = room.running()
-    yield Entry(1, "\n".join(match.record.moves))
+    yield LogEntry(1, "\n".join(match.record.moves))
     for number in range(40):
         if not room.playing:
             return

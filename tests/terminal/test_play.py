@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kociarnia import games
-from kociarnia.engine import Record, verify
+from kociarnia.engine import Record, daily, verify
 from tests.terminal.shell import Screen, kociarnia
 
 
@@ -172,13 +172,25 @@ def test_the_menu_changes_options(tmp_path: Path) -> None:
     assert done.returncode == 0 and "“nonsense”" in done.stdout
 
 
+def daily_deal(home: Path, *day: str, **environment: str) -> list[str]:
+    """What the dealer does before the first answer."""
+    path = home / "daily.txt"
+    done = kociarnia(home, "play", games.names()[0], "--daily", *day, "--save", str(path), typed="q\n", **environment)
+    assert done.returncode == 0
+    return [move for move in Record.parse(path.read_text(encoding="utf-8")).moves if move.startswith("*")]
+
+
 def test_the_daily_deal_is_the_same_for_everyone(tmp_path: Path) -> None:
-    name = games.names()[0]
-    paths = [tmp_path / f"{number}.txt" for number in range(3)]
-    for path, day in zip(paths, ("2026-11-15", "2026-11-15", "2026-11-16"), strict=True):
-        assert kociarnia(tmp_path, "play", name, "--daily", day, "--save", str(path), typed="q\n").returncode == 0
-    one, same, other = (Record.parse(path.read_text(encoding="utf-8")).moves for path in paths)
-    dealt = [[move for move in moves if move.startswith("*")] for moves in (one, same, other)]
-    assert dealt[0] == dealt[1] != dealt[2]
-    wrong = kociarnia(tmp_path, "play", name, "--daily", "someday")
+    one, same, other = (daily_deal(tmp_path, day) for day in ("2026-11-15", "2026-11-15", "2026-11-16"))
+    assert one == same != other
+    wrong = kociarnia(tmp_path, "play", games.names()[0], "--daily", "someday")
     assert wrong.returncode == 2 and "“someday” is not a date" in wrong.stderr
+
+
+def test_the_day_is_the_same_all_over_the_world(tmp_path: Path) -> None:
+    """Between these islands lie 26 hours, so their calendars never show the same date."""
+    before = daily.today()
+    far = [daily_deal(tmp_path, TZ=zone) for zone in ("Kiritimati-14", "Baker+12")]
+    days = sorted({before, daily.today()})  # it may just have become midnight
+    today = [daily_deal(tmp_path, day) for day in days]
+    assert far[0] in today and far[1] in today

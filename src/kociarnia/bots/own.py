@@ -11,6 +11,7 @@ from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Any
 
+from kociarnia import games
 from kociarnia.bots.base import Bot
 from kociarnia.engine import Dice, Game, QuickDice, Refusal, Rules
 
@@ -45,8 +46,6 @@ def load(spec: str) -> Any:
 
 def serve(pipe: Connection, spec: str, game_name: str) -> None:
     """The bot's process: answer question after question."""
-    from kociarnia import games
-
     try:
         bot = load(spec)
         game = games.find(game_name)

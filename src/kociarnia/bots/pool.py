@@ -8,11 +8,12 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from functools import lru_cache
 from multiprocessing import get_context, parent_process
 from threading import Lock, Thread
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
-if TYPE_CHECKING:
-    from kociarnia.bots.advice import Advice
-    from kociarnia.engine import Game, Rules
+from kociarnia import bots, games
+from kociarnia.bots.advice import Advice, advise
+from kociarnia.bots.levels import SearchBot
+from kociarnia.engine import Game, QuickDice, Rules
 
 T = TypeVar("T")
 SLOTS = 256  # questions that can be open at the same time
@@ -49,17 +50,11 @@ def _follow() -> None:
 @lru_cache(maxsize=64)
 def _known(name: str, players: int, options: tuple[tuple[str, int], ...]) -> tuple[Game, Rules[Any]]:
     """Rules are costly to make: a worker keeps those that it was asked about lately."""
-    from kociarnia import games
-
     game = games.find(name)
     return game, game.rules(players, dict(options))
 
 
 def _answer(question: Question, slot: int) -> int:
-    from kociarnia import bots
-    from kociarnia.bots.levels import SearchBot
-    from kociarnia.engine import QuickDice
-
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     view = rules.load(question.view)
     bot = bots.make(question.level, game)
@@ -70,9 +65,6 @@ def _answer(question: Question, slot: int) -> int:
 
 
 def _advise(question: Question, slot: int) -> list[Advice]:
-    from kociarnia.bots.advice import advise
-    from kociarnia.engine import QuickDice
-
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     return advise(game, rules, rules.load(question.view), QuickDice(question.seed))
 

@@ -42,7 +42,7 @@ from kociarnia.engine.record import Record as Record
 from kociarnia.engine.record import replay as replay
 from kociarnia.engine.rulebook import Clause as Clause
 from kociarnia.engine.rulebook import Rulebook as Rulebook
-from kociarnia.engine.say import Refusal as Refusal
 from kociarnia.engine.say import Say as Say
 from kociarnia.engine.say import Who as Who
+from kociarnia.engine.words import Refusal as Refusal
 from kociarnia.engine.words import Words as Words

@@ -6,7 +6,7 @@ from kociarnia.engine.contract import CHANCE
 from kociarnia.engine.dice import HashDice, commitment
 from kociarnia.engine.game import Game
 from kociarnia.engine.record import Reader, Record, signed
-from kociarnia.engine.say import Refusal
+from kociarnia.engine.words import Refusal
 
 
 def verify(game: Game, record: Record, secret: str = "") -> int:

@@ -17,8 +17,7 @@ from kociarnia.engine.data import read_data
 from kociarnia.engine.option import Option, settle
 from kociarnia.engine.present import Presenter
 from kociarnia.engine.rulebook import Rulebook, read
-from kociarnia.engine.say import Refusal
-from kociarnia.engine.words import Words
+from kociarnia.engine.words import Refusal, Words
 
 ASIDE = {"standing", "note", "name"}  # of a card's data: they change no match
 

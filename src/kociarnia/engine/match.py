@@ -12,7 +12,7 @@ from kociarnia.engine.dice import Dice, HashDice
 from kociarnia.engine.game import Game
 from kociarnia.engine.present import Line, Motion, Presenter
 from kociarnia.engine.record import Reader, Record, signed
-from kociarnia.engine.say import Refusal
+from kociarnia.engine.words import Refusal
 
 UNASKED, UNTOLD, TOLD = range(3)  # whether a move told anybody a face
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kociarnia.engine.say import Refusal
+from kociarnia.engine.words import Refusal
 
 YES = {"yes": 1, "no": 0, "on": 1, "off": 0, "true": 1, "false": 0, "1": 1, "0": 0, "tak": 1, "nie": 0}
 

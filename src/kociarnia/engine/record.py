@@ -22,7 +22,7 @@ from typing import Any
 
 from kociarnia.engine.contract import CHANCE, Rules
 from kociarnia.engine.game import Game
-from kociarnia.engine.say import Refusal
+from kociarnia.engine.words import Refusal
 
 FORMAT = "kociarnia record 1"
 DEALER = "*"

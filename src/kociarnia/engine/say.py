@@ -27,17 +27,3 @@ class Say(Struct, frozen=True, omit_defaults=True, gc=False):
 
     key: str
     args: Args = {}
-
-
-class Refusal(ValueError):
-    """Bad input, answered by one clear sentence. Nothing has been changed."""
-
-    def __init__(self, message: str, /, **args: Arg) -> None:
-        self.say = Say(message, args)
-        super().__init__(message)
-
-    def __str__(self) -> str:
-        from kociarnia.engine.words import Words
-
-        words = Words("en")
-        return words(self.say) if words.knows(self.say.key) else f"{self.say.key} {dict(self.say.args)}"  # worded by a game

@@ -6,8 +6,8 @@ from typing import Any
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
 from kociarnia.engine.present import Presenter
-from kociarnia.engine.say import Refusal
 from kociarnia.engine.transition import Transition
+from kociarnia.engine.words import Refusal
 
 
 class Scripted:

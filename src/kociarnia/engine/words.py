@@ -11,7 +11,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from kociarnia.engine.say import Arg, Refusal, Say, Who
+from kociarnia.engine.say import Arg, Say, Who
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -95,3 +95,15 @@ class Words:
 
     def name(self, seat: int) -> str:
         return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)
+
+
+class Refusal(ValueError):
+    """Bad input, answered by one clear sentence. Nothing has been changed."""
+
+    def __init__(self, message: str, /, **args: Arg) -> None:
+        self.say = Say(message, args)
+        super().__init__(message)
+
+    def __str__(self) -> str:
+        words = Words("en")
+        return words(self.say) if words.knows(self.say.key) else f"{self.say.key} {dict(self.say.args)}"  # worded by a game

@@ -18,19 +18,18 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from kociarnia import games
-from kociarnia.engine import Refusal, Say
-from kociarnia.server import browser as browsers
-from kociarnia.server import catalog, log
+from kociarnia.engine import Refusal, Say, daily
+from kociarnia.server import catalog, cookies, event_log
 from kociarnia.server.guard import Guard, address_of
-from kociarnia.server.hall import Hall, today
 from kociarnia.server.limits import Limits
-from kociarnia.server.live import Live
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import page
 from kociarnia.server.replay import read, replayed, verdict
 from kociarnia.server.room import Room
-from kociarnia.server.sockets import Sockets
+from kociarnia.server.rooms import Rooms
+from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import (
     AUDIENCE,
     Best,
@@ -90,8 +89,8 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 class Api:
-    def __init__(self, hall: Hall, bounds: Limits, metrics: Metrics, show_metrics: bool = False) -> None:
-        self.hall = hall
+    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics, show_metrics: bool = False) -> None:
+        self.rooms = rooms
         self.bounds = bounds
         self.metrics = metrics
         self.show_metrics = show_metrics
@@ -137,14 +136,14 @@ class Api:
         return answer({"up": True})
 
     async def ready(self, request: Request) -> Response:
-        up = self.hall.store.thread.is_alive() and not self.hall.closing
+        up = self.rooms.store.thread.is_alive() and not self.rooms.closing
         return answer({"ready": up}, 200 if up else 503)
 
     async def described(self, request: Request) -> Response:
         return answer(openapi(self.addresses()))
 
     async def figures(self, request: Request) -> Response:
-        lives, store = self.hall.lives.values(), self.hall.store
+        lives, store = self.rooms.lives.values(), self.rooms.store
         gauges: dict[str, float] = {
             "tables_in_memory": len(lives),
             "connections": sum(len(live.connections) for live in lives),
@@ -175,7 +174,7 @@ class Api:
 
     async def daily(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
-        rows = self.hall.store.results(today(), game.name)
+        rows = self.rooms.store.results(daily.today(), game.name)
         out = []
         for setting, name, value in rows:
             players, *options = setting.split()
@@ -184,16 +183,16 @@ class Api:
 
     # --- looking back
 
-    def _match(self, request: Request, live: Live) -> Room:
+    def _match(self, request: Request, live: LiveRoom) -> Room:
         """The room of the match that is asked for: the latest one unless another is named."""
-        number = whole(request, "match", live.room.kept.match)
+        number = whole(request, "match", live.room.stored.match)
         if live.room.match is None or not number:
             raise Refusal("error-lobby")
-        return live.room if number == live.room.kept.match else self.hall.past(live, number)
+        return live.room if number == live.room.stored.match else self.rooms.past(live, number)
 
     async def record(self, request: Request) -> Response:
         live = self._live(request)
-        live.check_watching(known(request))
+        live.check_watching(cookies.browser_of(request.headers))
         match = self._match(request, live).match
         assert match is not None
         if not match.over:
@@ -201,7 +200,7 @@ class Api:
         return PlainTextResponse(match.record.text())
 
     async def replay(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         live.check_watching(browser)
         room = self._match(request, live)
         assert room.match is not None and room.dealt is not None
@@ -221,34 +220,34 @@ class Api:
 
     # --- tables
 
-    def _live(self, request: Request) -> Live:
-        return self.hall.find(request.path_params["id"])
+    def _live(self, request: Request) -> LiveRoom:
+        return self.rooms.find(request.path_params["id"])
 
     async def mine(self, request: Request) -> Response:
-        browser = known(request)
-        tables = self.hall.store.tables_of(browser) if browser else []
-        return answer([self.hall.glance(kept).table(browser) for kept in tables])
+        browser = cookies.browser_of(request.headers)
+        tables = self.rooms.store.tables_of(browser) if browser else []
+        return answer([self.rooms.glance(stored).table(browser) for stored in tables])
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)
         browser, secret = self._browser(request)
-        live = await self.hall.create(browser, wish)
+        live = await self.rooms.create(browser, wish)
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
     async def table(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         live.check_watching(browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
-        return answer(self.hall.invited(request.path_params["code"]).table(known(request)))
+        return answer(self.rooms.invited(request.path_params["code"]).table(cookies.browser_of(request.headers)))
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, Join)
         live = self._live(request)
         browser, secret = self._browser(request)
         async with live.lock:
-            if wish.invitation.strip().upper() != live.room.kept.invitation:
+            if wish.invitation.strip().upper() != live.room.stored.invitation:
                 raise Refusal("error-invitation")
             live.room.chairs.join(browser, wish.name, wish.chair)
             await live.settle()
@@ -256,26 +255,26 @@ class Api:
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.check_host(browser)
-            if live.room.kept.stage != "lobby":
+            if live.room.stored.stage != "lobby":
                 raise Refusal("error-playing")
             await live.commit(live.room.begin())
         return answer(live.table(browser))
 
     async def rematch(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
-            if live.room.kept.stage != "over":
+            if live.room.stored.stage != "over":
                 raise Refusal("error-playing" if live.room.playing else "error-lobby")
             await live.commit(live.room.begin())
         return answer(live.table(browser))
 
     async def leave(self, request: Request) -> Response:
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.leave(browser)
             await live.settle()
@@ -284,7 +283,7 @@ class Api:
 
     async def chair(self, request: Request) -> Response:
         wish = await body(request, Change)
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.change(browser, wish.chair, wish.to)
             await live.settle()
@@ -292,7 +291,7 @@ class Api:
 
     async def house(self, request: Request) -> Response:
         wish = await body(request, House)
-        live, browser = self._live(request), known(request)
+        live, browser = self._live(request), cookies.browser_of(request.headers)
         async with live.lock:
             live.room.chairs.settle_house(browser, wish)
             await live.settle()
@@ -300,20 +299,16 @@ class Api:
 
     def _browser(self, request: Request) -> tuple[str, str]:
         """The browser that asks, and a new secret for it if it has none."""
-        browser = known(request)
+        browser = cookies.browser_of(request.headers)
         if browser:
             return browser, ""
-        secret = browsers.fresh()
-        return browsers.known_by(secret), secret
-
-
-def known(request: Request) -> str:
-    return browsers.known_by(browsers.secret_in(request.cookies))
+        secret = cookies.fresh()
+        return cookies.known_by(secret), secret
 
 
 def with_cookie(response: Response, secret: str, request: Request) -> Response:
     if secret:
-        response.headers["Set-Cookie"] = browsers.cookie(secret, request.url.scheme == "https")
+        response.headers["Set-Cookie"] = cookies.cookie(secret, request.url.scheme == "https")
     return response
 
 
@@ -340,15 +335,15 @@ async def _nothing(request: Request) -> Response:
 
 
 async def _wrong(request: Request, error: Exception) -> Response:
-    log.failure("request", error)
+    event_log.failure("request", error)
     return problem(Say("error-inside"), 500)
 
 
-def application(hall: Hall, metrics: Metrics, show_metrics: bool = False) -> ASGIApp:
+def application(rooms: Rooms, metrics: Metrics, show_metrics: bool = False) -> ASGIApp:
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
     bounds = Limits()
-    api = Api(hall, bounds, metrics, show_metrics)
+    api = Api(rooms, bounds, metrics, show_metrics)
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     inside = Starlette(routes=[*api.routes(), nothing, page()], exception_handlers=handlers, middleware=[packed])
-    return Guard(inside, Sockets(hall, bounds, metrics), bounds, metrics)
+    return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), bounds, metrics)

@@ -6,8 +6,8 @@ import unicodedata
 
 from kociarnia import bots
 from kociarnia.engine import Refusal
-from kociarnia.server.cats import cat
-from kociarnia.server.kept import KeptChair, KeptTable
+from kociarnia.server.cat_names import cat
+from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import House, Wish
 
 LONGEST = 24  # letters of a name
@@ -16,13 +16,13 @@ LONGEST = 24  # letters of a name
 class Chairs:
     """Who may sit down, get up and change what. `browser` is always the one that asks."""
 
-    def __init__(self, kept: KeptTable) -> None:
-        self.kept = kept
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
 
     def named(self, text: str) -> str:
         """A name as it may stand in a record; one of a cat if there is none, and no two alike."""
         clean = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").replace("|", "/").strip()[:LONGEST]
-        taken = [chair.name for chair in self.kept.chairs]
+        taken = [chair.name for chair in self.stored.chairs]
         if not clean:
             return cat(taken)
         name, number = clean, 2
@@ -31,26 +31,26 @@ class Chairs:
             number += 1
         return name
 
-    def make(self, wish: Wish, browser: str) -> KeptChair:
+    def make(self, wish: Wish, browser: str) -> StoredChair:
         if wish.kind == "friend":
-            return KeptChair("open")
+            return StoredChair("open")
         if wish.kind == "bot":
-            return KeptChair("bot", self.named(wish.name), known(wish.level or "kot"))
-        return KeptChair("person", self.named(wish.name), owner=browser)
+            return StoredChair("bot", self.named(wish.name), known(wish.level or "kot"))
+        return StoredChair("person", self.named(wish.name), owner=browser)
 
     def check_full(self) -> None:
-        if any(chair.kind == "open" for chair in self.kept.chairs):
+        if any(chair.kind == "open" for chair in self.stored.chairs):
             raise Refusal("error-open-chairs")
 
     def check_host(self, browser: str) -> None:
-        if not browser or browser != self.kept.host:
+        if not browser or browser != self.stored.host:
             raise Refusal("error-host")
 
     def join(self, browser: str, name: str, wanted: int | None) -> None:
         """Take an open chair: in the lobby, or one that somebody has left."""
-        chairs = self.kept.chairs
+        chairs = self.stored.chairs
         sits = any(chair.owner == browser for chair in chairs)
-        if sits and self.kept.stage == "playing" and wanted is not None:
+        if sits and self.stored.stage == "playing" and wanted is not None:
             raise Refusal("error-second-chair")  # whoever knows one hand must not look at another
         if wanted is None:
             if sits:
@@ -60,44 +60,44 @@ class Chairs:
             raise Refusal("error-full")
         if chairs[wanted].name:  # somebody has left it in the middle of a match, and the name goes with them
             chairs[wanted].name = ""
-        chairs[wanted] = KeptChair("person", self.named(name), owner=browser)
+        chairs[wanted] = StoredChair("person", self.named(name), owner=browser)
 
     def leave(self, browser: str) -> None:
         """Get up. In a match a bot plays on there, until somebody takes the chair."""
-        mine = [chair for chair in self.kept.chairs if chair.owner == browser and browser]
+        mine = [chair for chair in self.stored.chairs if chair.owner == browser and browser]
         if not mine:
             raise Refusal("error-not-sitting")
         for chair in mine:
             chair.kind, chair.owner = "open", ""
-            if self.kept.stage == "lobby":
+            if self.stored.stage == "lobby":
                 chair.name = ""
-        if self.kept.host == browser:
-            others = [chair.owner for chair in self.kept.chairs if chair.owner]
-            self.kept.host = others[0] if others else ""
+        if self.stored.host == browser:
+            others = [chair.owner for chair in self.stored.chairs if chair.owner]
+            self.stored.host = others[0] if others else ""
 
     def change(self, browser: str, at: int, wish: Wish) -> None:
         self.check_host(browser)
-        chairs = self.kept.chairs
+        chairs = self.stored.chairs
         if not 0 <= at < len(chairs):
             raise Refusal("error-chair")
-        if self.kept.stage != "lobby":
+        if self.stored.stage != "lobby":
             if chairs[at].kind == "person":
                 raise Refusal("error-chair-taken")
             if wish.kind in ("me", "here"):
                 raise Refusal("error-second-chair")
-        old, chairs[at] = chairs[at], KeptChair("open")
+        old, chairs[at] = chairs[at], StoredChair("open")
         try:
             chairs[at] = self.make(wish, browser)
         except Refusal:
             chairs[at] = old
             raise
-        if self.kept.stage != "lobby" and wish.kind == "friend":
+        if self.stored.stage != "lobby" and wish.kind == "friend":
             chairs[at].name = old.name
 
     def settle_house(self, browser: str, house: House) -> None:
         self.check_host(browser)
         known(house.keeper)
-        self.kept.house = house
+        self.stored.house = house
 
 
 def known(level: str) -> str:

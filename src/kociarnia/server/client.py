@@ -82,10 +82,10 @@ class Client:
         return joined
 
     @asynccontextmanager
-    async def sit(self, place: str, **hello: Any) -> AsyncIterator[Seat]:
+    async def sit(self, table_id: str, **hello: Any) -> AsyncIterator[Seat]:
         """A connection to a table that has said hello."""
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        address = self.address.replace("http", "ws", 1) + f"/ws/{place}"
+        address = self.address.replace("http", "ws", 1) + f"/ws/{table_id}"
         async with connect(address, additional_headers=headers, max_size=None, compression=None, proxy=None) as socket:
             seat = Seat(socket)
             with suppress(ConnectionClosed):  # the house may have closed the door already, and says why

@@ -9,8 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server import browser as browsers
-from kociarnia.server import limits
+from kociarnia.server import cookies, limits
 from kociarnia.server.limits import Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Problem
@@ -75,7 +74,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), browsers.known_by(browsers.secret_in(_cookies(headers)))
+        who = address_of(scope), cookies.browser_of(headers)
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return
@@ -118,11 +117,6 @@ def ours(headers: Headers) -> bool:
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
     return str(client[0]) if client else "-"
-
-
-def _cookies(headers: Headers) -> dict[str, str]:
-    pairs = (part.strip().partition("=") for part in headers.get("cookie", "").split(";"))
-    return {name: value for name, _, value in pairs}
 
 
 async def _refuse(refused: Refusal, send: Send) -> None:

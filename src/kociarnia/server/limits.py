@@ -32,19 +32,21 @@ CONNECTIONS = 10_000
 CONNECTIONS_OF_ONE = 200  # of one address
 CONNECTIONS_AT_ONE = 64  # at one table
 LIVES = 5_000  # tables in memory
-KEPT = 200_000  # tables in the store
+STORED = 200_000  # tables in the store
 
 
 class Bucket:
     """A token bucket: full at first, it fills by itself, and everything that is asked for takes one out."""
 
+    __slots__ = ("left", "rate", "when")
+
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
         self.left = rate.burst
-        self.when = time.monotonic()
+        self.when = 0.0
 
-    def take(self) -> bool:
-        now = time.monotonic()
+    def take(self, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
         self.left = min(self.rate.burst, self.left + (now - self.when) * self.rate.steady)
         self.when = now
         if self.left < 1:
@@ -54,20 +56,19 @@ class Bucket:
 
 
 class Buckets:
-    """Token buckets, one for each sender; those that have not sent for the longest time are forgotten first."""
+    """One for each sender; those that have not sent for the longest time are forgotten first."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.levels: OrderedDict[str, tuple[float, float]] = OrderedDict()  # what is left, and when that was
+        self.by_sender: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, sender: str, now: float | None = None) -> bool:
-        now = time.monotonic() if now is None else now
-        left, when = self.levels.pop(sender, (self.rate.burst, now))
-        left = min(self.rate.burst, left + (now - when) * self.rate.steady)
-        self.levels[sender] = (left - 1 if left >= 1 else left, now)
-        if len(self.levels) > BUCKETS:
-            self.levels.popitem(last=False)
-        return left >= 1
+        if sender not in self.by_sender:
+            self.by_sender[sender] = Bucket(self.rate)
+        self.by_sender.move_to_end(sender)
+        if len(self.by_sender) > BUCKETS:
+            self.by_sender.popitem(last=False)
+        return self.by_sender[sender].take(now)
 
 
 class Limits:

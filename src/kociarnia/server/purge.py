@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import time
 
-from kociarnia.server import log
-from kociarnia.server.hall import Hall
+from kociarnia.server import event_log
+from kociarnia.server.rooms import Rooms
 
 KEEP = 365  # days after the last visit; 0: for ever
 UNPLAYED = 7  # days, for a table where no match was ever begun
@@ -15,26 +15,26 @@ STEP = 50  # tables looked up at once
 PAUSE = 0.02  # seconds between two tables: what people do comes first
 
 
-async def purge(hall: Hall, keep: int = KEEP) -> int:
+async def purge(rooms: Rooms, keep: int = KEEP) -> int:
     """Removes what has lain untouched for too long; returns how many tables. Those in memory stay: somebody may be there."""
     now = time.time()
     played, unplayed = now - keep * DAY, now - min(keep, UNPLAYED) * DAY
     found, gone = [("", 0.0)], 0
     while found:
-        found = await asyncio.to_thread(hall.store.untouched, played, unplayed, found[-1], STEP)
-        for place, _ in found:
-            if await hall.forget(place):
+        found = await asyncio.to_thread(rooms.store.untouched, played, unplayed, found[-1], STEP)
+        for table_id, _ in found:
+            if await rooms.forget(table_id):
                 gone += 1
                 await asyncio.sleep(PAUSE)
     if gone:
-        log.event("forgotten", tables=gone)
+        event_log.event("forgotten", tables=gone)
     return gone
 
 
-async def every_day(hall: Hall, keep: int) -> None:
+async def every_day(rooms: Rooms, keep: int) -> None:
     while keep:
         try:
-            await purge(hall, keep)
+            await purge(rooms, keep)
         except Exception as error:  # a full disk, say: the house goes on, and tomorrow is another day
-            log.failure("purge", error)
+            event_log.failure("purge", error)
         await asyncio.sleep(DAY)

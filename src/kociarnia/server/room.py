@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-import hashlib
 import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kociarnia import games
-from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, StackedDice
+from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs
-from kociarnia.server.kept import Entry, KeptMatch, KeptTable
+from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
 from kociarnia.server.wire import Offer, Score
 
 REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
 
 
-class Step(NamedTuple):
+class MatchChange(NamedTuple):
     """One change of a match: what is written to the log, and what is told."""
 
-    entry: Entry
+    entry: LogEntry
     plies: list[Ply]  # the moves that were made, the dealer's among them
     whole: bool = False  # moves were taken back, so what was told before no longer stands
 
@@ -29,11 +28,11 @@ class Step(NamedTuple):
 class Room:
     """A table in memory. Every change raises `number` by one and is told to the store before it is told to anybody."""
 
-    def __init__(self, kept: KeptTable) -> None:
-        self.kept = kept
-        self.game: Game = games.find(kept.game)
-        self.chairs = Chairs(kept)
-        self.dealt: KeptMatch | None = None
+    def __init__(self, stored: StoredTable) -> None:
+        self.stored = stored
+        self.game: Game = games.find(stored.game)
+        self.chairs = Chairs(stored)
+        self.dealt: StoredMatch | None = None
         self.match: Match | None = None
         self._clear()
 
@@ -43,14 +42,14 @@ class Room:
         self.rewound = 0  # the number with which moves were last taken back
         self.asked: dict[int, int] = {}  # since which number a seat has had its question
         self.offer: Offer | None = None
-        self.shown = [0] * len(self.kept.chairs)  # by seat: up to which ply it has seen what is shown once
+        self.shown = [0] * len(self.stored.chairs)  # by seat: up to which ply it has seen what is shown once
         self.heard: OrderedDict[str, int] = OrderedDict()  # messages that were carried out, and the number they led to
 
     # --- beginning
 
     @property
     def players(self) -> int:
-        return len(self.kept.chairs)
+        return len(self.stored.chairs)
 
     def seats(self) -> range:
         return range(self.players)
@@ -58,7 +57,7 @@ class Room:
     def sides(self) -> list[int]:
         """By chair, where there are teams; else empty."""
         try:
-            settled = self.game.settle(self.players, self.kept.options)
+            settled = self.game.settle(self.players, self.stored.options)
         except Refusal:  # a table in the lobby may still be short of chairs
             return []
         sides = [int(side) for side in kit(self.game, self.players, settled).rules.sides()]
@@ -66,16 +65,16 @@ class Room:
             return []
         return [sides[self.seat_of(chair)] for chair in range(self.players)]
 
-    def begin(self, record: Record | None = None, ply: int = 0) -> Step:
+    def begin(self, record: Record | None = None, ply: int = 0) -> MatchChange:
         """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
         self.chairs.check_full()
-        first = self.kept.match % self.players if record is None else 0
+        first = self.stored.match % self.players if record is None else 0
         seats = [(first + seat) % self.players for seat in self.seats()]
-        names = [self.kept.chairs[chair].name for chair in seats]
-        dealt = KeptMatch(self.kept.match + 1, seats, names, daily=self.kept.daily)
+        names = [self.stored.chairs[chair].name for chair in seats]
+        dealt = StoredMatch(self.stored.match + 1, seats, names, daily=self.stored.daily)
         dice = self._dice(dealt)
         if record is None:
-            match = Match(self.game, self.players, self.kept.options, dice, names)
+            match = Match(self.game, self.players, self.stored.options, dice, names)
         else:
             match = Match.resume(self.game, record, ply, dice)
             match.record.names = names
@@ -85,20 +84,16 @@ class Room:
             dealt.secret, dealt.commitment = dice.secret, match.record.commitment
         self.dealt, self.match = dealt, match
         self._clear()
-        self.kept.match = dealt.match
-        self.kept.stage = "playing"
-        return self._step(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
+        self.stored.match = dealt.match
+        self.stored.stage = "playing"
+        return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
 
-    def _dice(self, dealt: KeptMatch) -> Dice:
+    def _dice(self, dealt: StoredMatch) -> Dice:
         if not dealt.daily:
             return HashDice(dealt.secret)
-        # Anybody can compute this seed: the deal of a day is the same everywhere.
-        text = f"kociarnia daily {self.game.name} {dealt.daily}"
-        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big")
-        rules = self.game.rules(self.players, self.kept.options)
-        return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
+        return daily.dice(self.game, self.players, self.stored.options, dealt.daily)
 
-    def resume(self, dealt: KeptMatch, log: Iterable[Entry], shown: dict[int, int]) -> None:
+    def resume(self, dealt: StoredMatch, log: Iterable[LogEntry], shown: dict[int, int]) -> None:
         """The match as its log tells it."""
         moves: list[str] = []
         self.dealt = dealt
@@ -113,7 +108,7 @@ class Room:
         for seat, ply in shown.items():
             self.shown[seat] = min(ply, len(moves))
         game, players = self.game, self.players
-        texts = game.texts(game.settle(players, self.kept.options))
+        texts = game.texts(game.settle(players, self.stored.options))
         record = Record(game.name, game.version, players, texts, moves, "", dealt.names, dealt.commitment)
         self.match = Match.resume(game, record, dice=self._dice(dealt))
         self.asked = dict.fromkeys(self.match.waiting(), self.number)
@@ -135,7 +130,7 @@ class Room:
 
     @property
     def playing(self) -> bool:
-        return self.kept.stage == "playing"
+        return self.stored.stage == "playing"
 
     def seat_of(self, chair: int) -> int:
         return self.dealt.seats.index(chair) if self.dealt else chair
@@ -147,16 +142,16 @@ class Room:
         """Does that browser hold the seat?"""
         if not browser or not 0 <= seat < self.players:
             return False
-        return self.kept.chairs[self.chair_of(seat)].owner == browser
+        return self.stored.chairs[self.chair_of(seat)].owner == browser
 
     def bots(self) -> bool:
         """Does a bot sit here?"""
-        return any(chair.kind == "bot" for chair in self.kept.chairs)
+        return any(chair.kind == "bot" for chair in self.stored.chairs)
 
     def only_seat_of(self, browser: str) -> int | None:
         """The seat of a browser that has just one."""
         found = None
-        for at, chair in enumerate(self.kept.chairs):
+        for at, chair in enumerate(self.stored.chairs):
             if chair.owner == browser and browser:
                 if found is not None:
                     return None
@@ -166,7 +161,7 @@ class Room:
     def seats_of(self, browser: str) -> list[int]:
         if not browser:
             return []
-        return [self.seat_of(at) for at, chair in enumerate(self.kept.chairs) if chair.owner == browser]
+        return [self.seat_of(at) for at, chair in enumerate(self.stored.chairs) if chair.owner == browser]
 
     def running(self) -> Match:
         """The match, if it goes on."""
@@ -185,7 +180,7 @@ class Room:
         if not self.asked.get(seat, self.number + 1) <= number <= self.number:
             raise Refusal("error-stale")
 
-    def play(self, seat: int, moves: list[int], sender: str = "") -> Step:
+    def play(self, seat: int, moves: list[int], sender: str = "") -> MatchChange:
         """Answers of one seat, mostly a single one. A Refusal changes nothing."""
         match = self.running()
         before = self._questions()
@@ -201,9 +196,9 @@ class Room:
         if match.over:
             self._score(match)
         self._ask(before, seat)
-        return self._step(plies, "\n".join(match.record.moves[start:]), sender)
+        return self._change(plies, "\n".join(match.record.moves[start:]), sender)
 
-    def accept(self, seat: int, sender: str = "") -> Step:
+    def accept(self, seat: int, sender: str = "") -> MatchChange:
         """The whole proposal that the seat was shown."""
         match = self.running()
         if seat not in match.waiting():
@@ -213,10 +208,10 @@ class Room:
             raise Refusal("error-no-proposal")
         return self.play(seat, proposal, sender)
 
-    def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> Step:
+    def undo(self, seat: int, agree: Iterable[int], sender: str = "") -> MatchChange:
         """Take back the latest answer: at once if that tells nothing, else the others are asked. `agree` need not be."""
         match = self.running()
-        if not self.kept.house.undo:
+        if not self.stored.house.undo:
             raise Refusal("error-undo-off")
         if match.undoable(seat):
             return self._rewind(match, match.ply - 1, sender)
@@ -229,33 +224,33 @@ class Room:
         if not asked:
             return self._rewind(match, own[-1], sender)
         self.offer = Offer(seat, back, agreed, asked)
-        return self._step([], self._offered(), sender)
+        return self._change([], self._offered(), sender)
 
-    def vote(self, seat: int, yes: bool, sender: str = "") -> Step:
+    def vote(self, seat: int, yes: bool, sender: str = "") -> MatchChange:
         """Someone who was asked agrees that moves are taken back, or not: then the offer is gone."""
         match = self.running()
         if self.offer is None or seat not in self.offer.asked:
             raise Refusal("error-vote")
         if not yes:
             self.offer = None
-            return self._step([], "", sender)
+            return self._change([], "", sender)
         asked = [other for other in self.offer.asked if other != seat]
         if not asked:
             return self._rewind(match, match.ply - self.offer.back, sender)
         self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
-        return self._step([], self._offered(), sender)
+        return self._change([], self._offered(), sender)
 
     def _offered(self) -> str:
         assert self.offer is not None
         return " ".join(["offer", str(self.offer.seat), str(self.offer.back), *map(str, self.offer.asked)])
 
-    def _rewind(self, match: Match, ply: int, sender: str) -> Step:
+    def _rewind(self, match: Match, ply: int, sender: str) -> MatchChange:
         plies = match.rewind(ply)
         self.offer = None
         self.shown = [min(shown, ply) for shown in self.shown]
         self.rewound = self.number + 1
         self.asked = dict.fromkeys(match.waiting(), self.number + 1)
-        return self._step(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
+        return self._change(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
 
     def see(self, seat: int, number: int) -> int | None:
         """The seat has been shown everything up to that update; returns the ply if that is news."""
@@ -269,7 +264,7 @@ class Room:
 
     # --- inside
 
-    def _step(self, plies: list[Ply], text: str, sender: str, whole: bool = False) -> Step:
+    def _change(self, plies: list[Ply], text: str, sender: str, whole: bool = False) -> MatchChange:
         assert self.match is not None
         self.number += 1
         self.ply_at.append(self.match.ply)
@@ -278,7 +273,7 @@ class Room:
         if not self.asked:
             self.asked = dict.fromkeys(self.match.waiting(), self.number)
         self._remember(sender)
-        return Step(Entry(self.number, text, sender), plies, whole)
+        return MatchChange(LogEntry(self.number, text, sender), plies, whole)
 
     def _remember(self, sender: str) -> None:
         if sender:
@@ -303,11 +298,11 @@ class Room:
 
     def _score(self, match: Match) -> None:
         assert self.dealt is not None
-        self.kept.stage = "over"
+        self.stored.stage = "over"
         seats = [self.seat_of(chair) for chair in range(self.players)]
         places = [match.record.places[seat] for seat in seats]
         scores = [match.record.scores[seat] for seat in seats]
-        self.kept.scores.append(Score(self.dealt.match, seats[0], places, scores))
+        self.stored.scores.append(Score(self.dealt.match, seats[0], places, scores))
 
 
 def sender_of(browser: str, message: str) -> str:

@@ -14,18 +14,16 @@ from pathlib import Path
 import uvicorn
 
 from kociarnia import __version__, fast
-from kociarnia.server import log
+from kociarnia.server import event_log
 from kociarnia.server.api import application
-from kociarnia.server.hall import Hall
-from kociarnia.server.keeper import Keeper
+from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.limits import MESSAGE
 from kociarnia.server.metrics import Metrics
-from kociarnia.server.outlet import Outlet
 from kociarnia.server.purge import KEEP, every_day
+from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
-
 
 STOP = (signal.SIGTERM, signal.SIGINT)
 
@@ -33,9 +31,9 @@ STOP = (signal.SIGTERM, signal.SIGINT)
 class House(uvicorn.Server):
     """uvicorn, which tells when it listens, closes the tables before the connections, and ends well when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, hall: Hall, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.hall = hall
+        self.rooms = rooms
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -58,7 +56,7 @@ class House(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
-        await self.hall.close()
+        await self.rooms.close()
         await super().shutdown(sockets)
 
 
@@ -82,27 +80,27 @@ def run(
     """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a
     table is kept after the last visit."""
     store = Store(data / "kociarnia.sqlite")
-    log.to(None if log_here else data / "log" / "house.jsonl")
+    event_log.to(None if log_here else data / "log" / "house.jsonl")
 
     async def main() -> None:
-        keeper = Keeper(max(1, (os.cpu_count() or 2) - 1))
-        hall = Hall(store, keeper)
+        bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))
+        rooms = Rooms(store, bot_player)
         config = uvicorn.Config(
-            application(hall, Metrics(), show_metrics), ws=Outlet, ws_max_size=MESSAGE, log_config=None,
+            application(rooms, Metrics(), show_metrics), ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
         )  # fmt: skip
-        chores = [asyncio.create_task(_sweep(hall)), asyncio.create_task(every_day(hall, keep))]
+        chores = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(every_day(rooms, keep))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
-        log.event("open", version=__version__, compiled=fast.running())
+        event_log.event("open", version=__version__, compiled=fast.running())
         try:
-            await House(config, hall, ready).serve([door])
+            await House(config, rooms, ready).serve([door])
         finally:
-            log.event("closed")
+            event_log.event("closed")
             for chore in chores:
                 chore.cancel()
-            keeper.close()
+            bot_player.close()
 
     try:
         _loop()(main())
@@ -110,10 +108,10 @@ def run(
         store.close()
 
 
-async def _sweep(hall: Hall) -> None:
+async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP)
-        hall.sweep()
+        rooms.sweep()
 
 
 def _loop() -> Callable[..., None]:

@@ -17,7 +17,7 @@ from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
-from kociarnia.server.kept import Entry, KeptMatch, KeptTable, encode, match_of, table_of
+from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, match_of, table_of
 
 # What brings an older file up to date, one script for each version. Never change one that has been released: add one.
 MIGRATIONS = (
@@ -167,8 +167,8 @@ class Store:
 
     # --- reading
 
-    def table(self, place: str) -> KeptTable | None:
-        row = self.reader.execute("SELECT body FROM tables WHERE id = ?", (place,)).fetchone()
+    def table(self, table_id: str) -> StoredTable | None:
+        row = self.reader.execute("SELECT body FROM tables WHERE id = ?", (table_id,)).fetchone()
         return table_of(row[0]) if row else None
 
     def count(self) -> int:
@@ -180,7 +180,7 @@ class Store:
         row = self.reader.execute("SELECT id FROM tables WHERE invitation = ?", (invitation,)).fetchone()
         return str(row[0]) if row else None
 
-    def tables_of(self, browser: str, most: int = 50) -> list[KeptTable]:
+    def tables_of(self, browser: str, most: int = 50) -> list[StoredTable]:
         """Where a browser sits, the latest first."""
         rows = self.reader.execute(
             "SELECT body FROM sitters JOIN tables ON id = place WHERE browser = ? ORDER BY touched DESC LIMIT ?",
@@ -188,19 +188,21 @@ class Store:
         )
         return [table_of(row[0]) for row in rows]
 
-    def match(self, place: str, match: int) -> KeptMatch | None:
-        row = self.reader.execute("SELECT body FROM matches WHERE place = ? AND match = ?", (place, match)).fetchone()
+    def match(self, table_id: str, match: int) -> StoredMatch | None:
+        row = self.reader.execute("SELECT body FROM matches WHERE place = ? AND match = ?", (table_id, match)).fetchone()
         return match_of(row[0]) if row else None
 
-    def log(self, place: str, match: int) -> list[Entry]:
+    def log(self, table_id: str, match: int) -> list[LogEntry]:
         rows = self.reader.execute(
-            "SELECT number, text, sender FROM log WHERE place = ? AND match = ? ORDER BY number", (place, match)
+            "SELECT number, text, sender FROM log WHERE place = ? AND match = ? ORDER BY number", (table_id, match)
         )
-        return [Entry(*row) for row in rows]
+        return [LogEntry(*row) for row in rows]
 
-    def seen(self, place: str, match: int) -> dict[int, int]:
+    def seen(self, table_id: str, match: int) -> dict[int, int]:
         """By seat: up to which ply it has been shown what is shown once."""
-        return dict(self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (place, match)).fetchall())
+        return dict(
+            self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (table_id, match)).fetchall()
+        )
 
     def untouched(self, played: float, unplayed: float, after: tuple[str, float], most: int) -> list[tuple[str, float]]:
         """Tables that nobody has come to since `played`, or since `unplayed` where no match was ever begun, and the time of
@@ -223,7 +225,7 @@ class Store:
 # --- what is written
 
 
-def table_row(table: KeptTable, now: float) -> list[Statement]:
+def table_row(table: StoredTable, now: float) -> list[Statement]:
     """A table as it is now, and who sits there."""
     put = (
         "INSERT INTO tables VALUES (?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, body = excluded.body"
@@ -234,21 +236,21 @@ def table_row(table: KeptTable, now: float) -> list[Statement]:
     return out + [("INSERT INTO sitters VALUES (?, ?)", (browser, table.id)) for browser in browsers if browser]
 
 
-def touch_row(place: str, now: float) -> Statement:
+def touch_row(table_id: str, now: float) -> Statement:
     """Somebody has come to the table."""
-    return "UPDATE tables SET touched = ? WHERE id = ?", (now, place)
+    return "UPDATE tables SET touched = ? WHERE id = ?", (now, table_id)
 
 
-def without(place: str) -> list[Statement]:
+def without(table_id: str) -> list[Statement]:
     """The table is gone, and everything that was played there."""
     rows: list[Statement] = [
-        (f"DELETE FROM {name} WHERE place = ?", (place,)) for name in ("log", "seen", "matches", "sitters")
+        (f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in ("log", "seen", "matches", "sitters")
     ]
-    return [*rows, ("DELETE FROM tables WHERE id = ?", (place,))]
+    return [*rows, ("DELETE FROM tables WHERE id = ?", (table_id,))]
 
 
-def match_row(place: str, match: KeptMatch) -> Statement:
-    return "INSERT INTO matches VALUES (?, ?, ?)", (place, match.match, encode(match))
+def match_row(table_id: str, match: StoredMatch) -> Statement:
+    return "INSERT INTO matches VALUES (?, ?, ?)", (table_id, match.match, encode(match))
 
 
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?)"
@@ -256,12 +258,12 @@ SEEN = "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)"
 MANY = {LOG, SEEN}  # what every move writes: a row each, and nothing else is written to these tables
 
 
-def log_row(place: str, match: int, entry: Entry) -> Statement:
-    return LOG, (place, match, *entry)
+def log_row(table_id: str, match: int, entry: LogEntry) -> Statement:
+    return LOG, (table_id, match, *entry)
 
 
-def seen_row(place: str, match: int, seat: int, ply: int) -> Statement:
-    return SEEN, (place, match, seat, ply)
+def seen_row(table_id: str, match: int, seat: int, ply: int) -> Statement:
+    return SEEN, (table_id, match, seat, ply)
 
 
 def result_row(day: str, game: str, setting: str, browser: str, name: str, value: int) -> Statement:

@@ -7,10 +7,12 @@ import contextlib
 import os
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from importlib.resources import files
 from typing import Any
 
 import kociarnia
+from kociarnia import games
 from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import own_language
 from kociarnia.terminal.command import grammar, pairs, whole
@@ -51,8 +53,6 @@ def run(arguments: list[str]) -> int:
 def _worded(refused: Refusal, words: Words, game: str | None) -> str:
     """The sentence; a game's own refusals are worded by the game's files."""
     if game and not words.knows(refused.say.key):
-        from kociarnia import games
-
         words = Words(words.language, (*words.folders[1:], games.find(game).folder))
     return words(refused.say)
 
@@ -177,7 +177,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
 def _arena(asked: argparse.Namespace, words: Words) -> int:
     """The arena stands below the terminal and knows nothing of its grammar, so the options are read here."""
-    from kociarnia.arena.command import arena
+    from kociarnia.arena.command import arena  # late, as all commands are: see below
 
     return arena(asked, words, pairs(asked.option))
 
@@ -186,8 +186,6 @@ def _late(module: str, name: str) -> Command:
     """The command, imported when it is carried out: no command pays for another."""
 
     def command(asked: argparse.Namespace, words: Words) -> int:
-        from importlib import import_module
-
         done: int = getattr(import_module(f"kociarnia.terminal.{module}"), name)(asked, words)
         return done
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import argparse
-import hashlib
 import random
 from datetime import date
 from pathlib import Path
 
 from kociarnia import bots, games
-from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, StackedDice, Words
-from kociarnia.server.cats import CATS
+from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, Words, daily
+from kociarnia.server.cat_names import CATS
 from kociarnia.terminal import files
 from kociarnia.terminal.command import pairs
 from kociarnia.terminal.session import Session
@@ -29,30 +28,23 @@ def play(asked: argparse.Namespace, words: Words) -> int:
         game = games.find(asked.game)
         chosen = pairs(asked.option)
         players = asked.players or game.fitting(chosen)
+        dice: Dice = HashDice(f"seed {asked.seed}" if asked.seed is not None else "")
         if asked.daily is not None:
-            asked.seed = public_seed(game, asked.daily)
-        match = Match(game, players, chosen, dice_for(game, players, chosen, asked.seed, asked.daily is not None))
+            day = day_of(asked.daily)
+            asked.seed, dice = daily.seed(game, day), daily.dice(game, players, chosen, day)
+        match = Match(game, players, chosen, dice)
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
     match.record.names = match.record.names or names(match.players, people, asked.name, words)
     return sit(match, people, asked.bots, asked.plain, path, asked.seed, words)
 
 
-def public_seed(game: Game, daily: str) -> int:
-    """The seed of a day's deal: anybody can compute it."""
+def day_of(text: str) -> str:
+    """The day whose deal is wanted: today's if none is named."""
     try:
-        day = date.fromisoformat(daily) if daily else date.today()
+        return date.fromisoformat(text).isoformat() if text else daily.today()
     except ValueError:
-        raise Refusal("cli-date", text=daily) from None
-    return int.from_bytes(hashlib.sha256(f"kociarnia daily {game.name} {day.isoformat()}".encode()).digest()[:4], "big")
-
-
-def dice_for(game: Game, players: int, chosen: dict[str, int | str], seed: int | None, stacked: bool) -> Dice:
-    """The dealer: fresh and sealed, or by a seed; stacked decks lie the same whatever the players do."""
-    if seed is None or not stacked:
-        return HashDice(f"seed {seed}" if seed is not None else "")
-    rules = game.rules(players, chosen)
-    return StackedDice(seed, [family.bag for family in rules.inventory(rules.start())])
+        raise Refusal("cli-date", text=text) from None
 
 
 def seats(players: int, seat: int, humans: int) -> list[int]:

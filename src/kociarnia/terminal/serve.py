@@ -10,13 +10,12 @@ import webbrowser
 from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
+from kociarnia.server import serve as house
 from kociarnia.terminal import files
 from kociarnia.terminal.talk import Talk
 
 
 def serve(asked: argparse.Namespace, words: Words) -> int:
-    from kociarnia.server import serve as house
-
     talk = Talk(words)
     data = Path(asked.data) if asked.data else files.data()
     try:

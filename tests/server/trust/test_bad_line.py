@@ -67,8 +67,8 @@ class BadLine:
 class Page:
     """What a page does: it keeps the last update it has shown, sends its move until it is acknowledged, resumes by number."""
 
-    def __init__(self, browser: Client, place: str, luck: random.Random) -> None:
-        self.browser, self.place, self.luck = browser, place, luck
+    def __init__(self, browser: Client, table_id: str, luck: random.Random) -> None:
+        self.browser, self.table_id, self.luck = browser, table_id, luck
         self.update: Json = {}
         self.lines: list[Json] = []
         self.open: Json | None = None  # a move that nobody has acknowledged yet
@@ -92,7 +92,7 @@ class Page:
     async def visit(self, line: Client) -> None:
         self.again += 1
         known = {"since": self.update.get("number", 0), "match": self.update.get("match", 0)}
-        async with line.sit(self.place, **known) as seat:
+        async with line.sit(self.table_id, **known) as seat:
             if self.open:
                 await seat.send(self.open)
             while not self.update.get("result"):

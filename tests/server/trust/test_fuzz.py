@@ -105,12 +105,12 @@ def messages(update: Json, luck: random.Random) -> list[Json]:
     ]
 
 
-async def bombard(browser: Client, place: str, luck: random.Random, count: int) -> int:
+async def bombard(browser: Client, table_id: str, luck: random.Random, count: int) -> int:
     """Send mutated messages, come back when the house has had enough; returns how often that was."""
     thrown = 0
     while count > 0:
         with contextlib.suppress(ConnectionClosed):
-            async with browser.sit(place) as seat:
+            async with browser.sit(table_id) as seat:
                 await seat.until(lambda _: True)
                 while count > 0:
                     count -= 1

@@ -27,7 +27,7 @@ class Player:
     """One person at one table, who remembers what was acknowledged."""
 
     browser: Client
-    place: str
+    table_id: str
     luck: random.Random
     matches: int = 1
     sent: int = 0
@@ -36,7 +36,7 @@ class Player:
     async def play(self, made: Callable[[], None]) -> None:
         """Answer whenever asked, until the house is gone; `made` is told of every move that was acknowledged."""
         with contextlib.suppress(*WENT):
-            async with self.browser.sit(self.place) as seat:
+            async with self.browser.sit(self.table_id) as seat:
                 while True:
                     update = seat.last
                     if not update.get("choices") and not update.get("result"):
@@ -44,7 +44,7 @@ class Player:
                         self.check(seat.last)
                     elif update.get("result"):
                         with contextlib.suppress(Answer):
-                            await asyncio.to_thread(self.browser.post, f"/api/tables/{self.place}/rematch")
+                            await asyncio.to_thread(self.browser.post, f"/api/tables/{self.table_id}/rematch")
                         await seat.hear(PATIENCE)
                     else:
                         await self.answer(seat, update)
@@ -54,7 +54,7 @@ class Player:
         self.sent += 1
         move = self.luck.choice(update["choices"])["move"]
         answer = {"number": update["number"], "seat": update["eyes"], "move": move}
-        done = await seat.ask({"type": "move", "id": f"{self.place}.{self.sent}", **answer}, PATIENCE)
+        done = await seat.ask({"type": "move", "id": f"{self.table_id}.{self.sent}", **answer}, PATIENCE)
         if done["type"] == "update":
             self.acknowledged.append((update["match"], done["number"], move))
         await asyncio.sleep(0)
@@ -110,7 +110,7 @@ def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path, kills: int) -> N
 
 async def whole(player: Player) -> None:
     """The table is sound: it plays on to an end, and its records have every move that was acknowledged."""
-    async with player.browser.sit(player.place) as seat:
+    async with player.browser.sit(player.table_id) as seat:
         await seat.until(lambda _: True)
         while not seat.last.get("result"):
             if seat.last.get("choices"):
@@ -119,7 +119,7 @@ async def whole(player: Player) -> None:
                 await seat.hear()
     last = seat.last["match"]
     for match in range(1, last + 1):
-        text = player.browser.get(f"/api/tables/{player.place}/record?match={match}")
+        text = player.browser.get(f"/api/tables/{player.table_id}/record?match={match}")
         record = Record.parse(text)
         game = games.find(record.game)
         rules = record.rules(game)

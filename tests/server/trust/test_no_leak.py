@@ -6,31 +6,34 @@ that the house would send from it is compared with what it does send.
 
 from __future__ import annotations
 
-import asyncio
 import random
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 from msgspec.json import encode
+from starlette.types import Send
 
 from kociarnia import games
 from kociarnia.engine import CHANCE, Game, Match, QuickDice
 from kociarnia.engine.match import Ply
-from kociarnia.server import replay, tell
-from kociarnia.server.hear import Ears
-from kociarnia.server.keeper import Keeper
-from kociarnia.server.kept import KeptChair, KeptTable
-from kociarnia.server.live import Connection, Live
+from kociarnia.server import replay, updates
+from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.connection import Connection
+from kociarnia.server.limits import Bucket, Rate
+from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.message_handler import MessageHandler
+from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
+from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import AUDIENCE, House, Preview, Why
 
 TRIES = 8  # worlds that are imagined to find one in which the same thing can happen
 
 
 def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
-    chairs = [KeptChair("person", f"P{n}", owner=f"browser {n}") for n in range(players)]
-    room = Room(KeptTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
+    chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(players)]
+    room = Room(StoredTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
     room.begin()
     return room
 
@@ -41,7 +44,7 @@ class Twin:
     def __init__(self, room: Room, eyes: int, dice: QuickDice) -> None:
         assert room.match is not None
         self.real, self.eyes = room, eyes
-        self.reader = tell.observer_of(room.match, eyes)
+        self.reader = updates.observer_of(room.match, eyes)
         self.dice = dice
 
     def room(self) -> Room:
@@ -84,9 +87,9 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     match = cast(Match, room.match).fork()
     match.made, match.record.moves = match.made[: ply.number + 1], match.record.moves[: ply.number + 1]
     match.state = after
-    reader = tell.observer_of(match, eyes)
+    reader = updates.observer_of(match, eyes)
     keep = None if eyes == AUDIENCE else 0
-    live = tell.lines_of(room, match.news([ply], reader), keep)
+    live = updates.lines_of(room, match.news([ply], reader), keep)
     seats = list(range(match.players))
     past = replay._step(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
     return encode([live, past])
@@ -96,7 +99,7 @@ class Overheard(Connection):
     """A connection that keeps what it is told."""
 
     def __init__(self, browser: str) -> None:
-        super().__init__(browser)
+        super().__init__(browser, cast(Send, None))
         self.greeted = True
         self.told: list[bytes] = []
 
@@ -104,18 +107,19 @@ class Overheard(Connection):
         self.told.append(data)
 
 
-async def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
+def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     """What the house answers to questions of the seat: why a tap is vain, how a move would look."""
     match = cast(Match, room.match)
     connection = Overheard(f"browser {seat}")
-    ears = Ears(cast(Live, SimpleNamespace(room=room)), connection, cast(Keeper, None))
+    pace = Bucket(Rate(0, 100))
+    handler = MessageHandler(cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, Metrics())
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
     for handle in luck.sample(handles, min(3, len(handles))):
-        await ears._obey(Why("w", room.number, seat, [handle]))
+        handler._obey(Why("w", room.number, seat, [handle]), lambda _: None)
     legal = match.legal(seat)
     if legal:
-        await ears._obey(Preview("p", room.number, seat, int(luck.choice(legal))))
+        handler._obey(Preview("p", room.number, seat, int(luck.choice(legal))), lambda _: None)
     return connection.told
 
 
@@ -134,15 +138,17 @@ def test_a_seat_is_sent_the_same_bytes_in_every_world_that_fits(game: Game, seed
             twin = Twin(room, eyes, dice).room()
             clock: list[float] = []
             here, there = cast(Match, room.match), cast(Match, twin.match)
-            assert encode(tell.update(room, here, eyes, clock, [], [])) == encode(tell.update(twin, there, eyes, clock, [], []))
+            assert encode(updates.update(room, here, eyes, clock, [], [])) == encode(
+                updates.update(twin, there, eyes, clock, [], [])
+            )
             if eyes != AUDIENCE and luck.random() < 0.25:  # questions are slow to answer where much is reckoned
                 question = luck.random()
-                ours = asyncio.run(answers(room, eyes, random.Random(question)))
-                theirs = asyncio.run(answers(twin, eyes, random.Random(question)))
+                ours = answers(room, eyes, random.Random(question))
+                theirs = answers(twin, eyes, random.Random(question))
                 assert ours == theirs
         seat = luck.choice(match.waiting())
-        step = room.play(seat, [int(luck.choice(match.legal(seat)))])
-        for ply in step.plies:
+        change = room.play(seat, [int(luck.choice(match.legal(seat)))])
+        for ply in change.plies:
             after = ply.before.copy()
             match.rules.apply(after, ply.move)
             for eyes in (*range(players), AUDIENCE):
@@ -180,7 +186,9 @@ def leaks(game: Game) -> bool:
             twin = Twin(room, eyes, dice).room()
             there = cast(Match, twin.match)
             match.rules = there.rules = cast(Any, leaky)
-            same = encode(tell.update(room, match, eyes, [], [], [])) == encode(tell.update(twin, there, eyes, [], [], []))
+            same = encode(updates.update(room, match, eyes, [], [], [])) == encode(
+                updates.update(twin, there, eyes, [], [], [])
+            )
             match.rules = rules
             if not same:
                 return True

@@ -8,9 +8,19 @@ import { reusing, reuse } from '../board/reuse'
 import { Picker } from '../board/picker.svelte'
 import type { Settings } from '../storage/settings.svelte'
 import { sittersOf } from './sitters'
-import type { Account, Choice, Hint, Say, Scene, Table, ToPage, Told, Update } from '../wire'
+import {
+  AUDIENCE,
+  type Account,
+  type Choice,
+  type Hint,
+  type Say,
+  type Scene,
+  type Table,
+  type ToPage,
+  type Told,
+  type Update,
+} from '../wire'
 
-const AUDIENCE = -1
 const GUARD = 250 // ms in which a tap is not heard when a new question has come
 const LONGEST = 500 // ms that the pieces of one moment move …
 const SHORTEST = 80 // … however many wait, and …

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Mapping
+
+from starlette.datastructures import Headers
+from starlette.requests import cookie_parser
 
 COOKIE = "kociarnia"
 YEARS = 5
@@ -17,13 +19,14 @@ def fresh() -> str:
 
 
 def known_by(secret: str) -> str:
-    """The name by which the house knows a browser; empty for one without a secret."""
-    return hashlib.sha256(secret.encode()).hexdigest() if secret else ""
+    """The name by which the house knows the browser with that secret."""
+    return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def secret_in(cookies: Mapping[str, str]) -> str:
-    secret = cookies.get(COOKIE, "")
-    return secret if BYTES <= len(secret) <= LONGEST else ""
+def browser_of(headers: Headers) -> str:
+    """The browser that a request comes from, by the name by which the house knows it; empty if it has no secret yet."""
+    secret = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+    return known_by(secret) if BYTES <= len(secret) <= LONGEST else ""
 
 
 def cookie(secret: str, secure: bool) -> str:

@@ -37,6 +37,7 @@ def to(path: Path | None) -> None:
 
 
 def event(what: str, **more: Any) -> None:
+    """`table` is its id; what is written is a hash of it, for whoever knows the id may watch."""
     _logger.info(_line(what, "info", more))
 
 
@@ -47,11 +48,8 @@ def failure(what: str, error: BaseException, **more: Any) -> None:
     _logger.error(_line(what, "error", {**more, "error": type(error).__name__, "where": where}))
 
 
-def short(place: str) -> str:
-    """A table in the log: whoever knows its id may watch, so only a hash of it is written."""
-    return hashlib.sha256(place.encode()).hexdigest()[:8]
-
-
 def _line(what: str, level: str, more: dict[str, Any]) -> str:
+    if "table" in more:
+        more["table"] = hashlib.sha256(more["table"].encode()).hexdigest()[:8]
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
     return json.dumps({"time": now, "level": level, "event": what, **more}, ensure_ascii=False)

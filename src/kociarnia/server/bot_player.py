@@ -1,4 +1,4 @@
-"""The keeper of the house: bots answer at their own pace, sit in for those who are away, and answer when a clock runs out.
+"""Bots at the tables: they answer at their own pace, sit in for those who are away, and answer when a clock runs out.
 
 When anything happens must not depend on what is hidden. So a bot takes its time whatever it holds and however fast it thought;
 only if it thought longer than that does it answer later, and then at the next half second.
@@ -18,7 +18,7 @@ from kociarnia.bots.advice import Advice
 from kociarnia.bots.levels import A_MOVE
 from kociarnia.bots.pool import SLOTS, Question, Thinkers
 from kociarnia.engine import Match, Refusal
-from kociarnia.server.live import Live
+from kociarnia.server.live_room import LiveRoom
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
 GRID = 0.5  # a late answer waits for the next of these
@@ -27,7 +27,7 @@ DEEP = {"tygrys"}  # levels that may think nearly as long as A_MOVE
 T = TypeVar("T")
 
 
-class Keeper:
+class BotPlayer:
     """One for the whole house."""
 
     def __init__(self, processes: int = 1) -> None:
@@ -42,10 +42,10 @@ class Keeper:
 
     # --- who is to answer
 
-    def look(self, live: Live) -> None:
+    def look(self, live: LiveRoom) -> None:
         """See to it that everybody who is asked will answer. Called after every change of a match."""
         room, match = live.room, live.room.match
-        if not (live.tasks or live.clocks or live.kept or room.kept.house.clock or room.bots()):
+        if not (live.tasks or live.clocks or live.kept or room.stored.house.clock or room.bots()):
             return  # people among themselves
         waiting = match.waiting() if match is not None and room.playing else []
         for seat in list(live.tasks):
@@ -63,28 +63,28 @@ class Keeper:
                 task = asyncio.get_running_loop().create_task(self._answer(live, match, seat, level, question))
                 live.tasks[seat] = question, task
 
-    def _level(self, live: Live, seat: int) -> str:
+    def _level(self, live: LiveRoom, seat: int) -> str:
         """The bot that answers for the seat; empty: its person does."""
         at = live.room.chair_of(seat)
-        chair = live.room.kept.chairs[at]
+        chair = live.room.stored.chairs[at]
         if chair.kind == "bot":
             return chair.level
         late = seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
-        return live.room.kept.house.keeper if at in live.kept or late else ""
+        return live.room.stored.house.keeper if at in live.kept or late else ""
 
-    def keep(self, live: Live) -> None:
+    def keep(self, live: LiveRoom) -> None:
         """Who is away for too long? A bot sits in only if there is somebody who would have to wait."""
-        now, here, kept = asyncio.get_running_loop().time(), live.here(), live.room.kept
-        grace = kept.house.grace
-        owners = {chair.owner for chair in kept.chairs if chair.owner}
+        now, here, stored = asyncio.get_running_loop().time(), live.here(), live.room.stored
+        grace = stored.house.grace
+        owners = {chair.owner for chair in stored.chairs if chair.owner}
         for browser in owners:
             if browser in here:
                 live.away.pop(browser, None)
             else:
                 live.away.setdefault(browser, now)
         before = set(live.kept)
-        for at, chair in enumerate(kept.chairs):
-            if kept.stage != "playing" or chair.kind == "bot":
+        for at, chair in enumerate(stored.chairs):
+            if stored.stage != "playing" or chair.kind == "bot":
                 live.kept.discard(at)
             elif chair.kind == "open":  # whoever sat here has left
                 live.kept.add(at)
@@ -94,24 +94,24 @@ class Keeper:
                 live.kept.add(at)
         if live.kept != before:
             live.tell_table()
-        if kept.stage == "playing" and grace and here & owners:
+        if stored.stage == "playing" and grace and here & owners:
             self._wake(live, [since + grace for since in live.away.values() if since + grace > now])
 
-    def _clocks(self, live: Live, waiting: list[int]) -> None:
+    def _clocks(self, live: LiveRoom, waiting: list[int]) -> None:
         room, now = live.room, asyncio.get_running_loop().time()
-        limit = room.kept.house.clock
+        limit = room.stored.house.clock
         for seat in list(live.clocks):
             if seat not in waiting or room.asked[seat] != live.clocks[seat][0]:
                 del live.clocks[seat]
-        if limit and live.here() & {chair.owner for chair in room.kept.chairs if chair.owner}:
+        if limit and live.here() & {chair.owner for chair in room.stored.chairs if chair.owner}:
             for seat in waiting:
-                if room.kept.chairs[room.chair_of(seat)].kind == "person":
+                if room.stored.chairs[room.chair_of(seat)].kind == "person":
                     live.clocks.setdefault(seat, (room.asked[seat], now + limit))
             self._wake(live, [when for _, when in live.clocks.values() if when > now])
         else:
             live.clocks.clear()
 
-    def _wake(self, live: Live, when: list[float]) -> None:
+    def _wake(self, live: LiveRoom, when: list[float]) -> None:
         """Look again at the first of these times."""
         loop = asyncio.get_running_loop()
 
@@ -126,12 +126,12 @@ class Keeper:
 
     # --- answering
 
-    async def _answer(self, live: Live, match: Match, seat: int, level: str, question: int) -> None:
+    async def _answer(self, live: LiveRoom, match: Match, seat: int, level: str, question: int) -> None:
         loop = asyncio.get_running_loop()
         began = loop.time()
         legal = match.legal(seat)
         move = await self._think(_question(match, seat, level), legal)
-        await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.kept.house.pace) - loop.time()))
+        await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.stored.house.pace) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
                 live.tasks.pop(seat, None)  # from here on nobody may break it off
@@ -153,7 +153,7 @@ class Keeper:
         except (RuntimeError, OSError):  # the process that thought has died: somebody has to move
             return self.luck.choice(legal)
 
-    async def advise(self, live: Live, match: Match, seat: int) -> list[Advice]:
+    async def advise(self, live: LiveRoom, match: Match, seat: int) -> list[Advice]:
         """Hints for a seat. A question is thought about once, however often they are asked for."""
         asked = live.room.asked[seat]
         before = live.hints.get(seat)

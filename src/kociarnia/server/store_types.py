@@ -10,20 +10,20 @@ from msgspec import Struct
 from kociarnia.server.wire import House, Score
 
 
-class KeptChair(Struct, omit_defaults=True):
+class StoredChair(Struct, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     level: str = ""
     owner: str = ""  # the browser of the person, by the hash of its secret
 
 
-class KeptTable(Struct, omit_defaults=True):
+class StoredTable(Struct, omit_defaults=True):
     """Everything about a table but its matches."""
 
     id: str
     game: str
     options: dict[str, str]
-    chairs: list[KeptChair]
+    chairs: list[StoredChair]
     house: House
     invitation: str
     host: str  # a browser
@@ -33,7 +33,7 @@ class KeptTable(Struct, omit_defaults=True):
     daily: str = ""  # the day whose deal is played here
 
 
-class KeptMatch(Struct, omit_defaults=True):
+class StoredMatch(Struct, omit_defaults=True):
     """How a match began. Its dealer's secret leaves the house when it is over."""
 
     match: int
@@ -44,7 +44,7 @@ class KeptMatch(Struct, omit_defaults=True):
     daily: str = ""
 
 
-class Entry(NamedTuple):
+class LogEntry(NamedTuple):
     """A row of a match's log: all that came with one update, a line for each thing.
 
     Moves are written as in records. Besides there are `rewind PLY` and `offer SEAT BACK ASKED…`: the seat would like to take
@@ -57,5 +57,5 @@ class Entry(NamedTuple):
 
 
 encode = msgspec.json.encode
-table_of = msgspec.json.Decoder(KeptTable).decode
-match_of = msgspec.json.Decoder(KeptMatch).decode
+table_of = msgspec.json.Decoder(StoredTable).decode
+match_of = msgspec.json.Decoder(StoredMatch).decode

@@ -9,8 +9,8 @@ import msgspec
 
 from kociarnia.engine import Account, Choice, Match, Motion
 from kociarnia.engine.match import News
-from kociarnia.server.parts import Board, Events, Own
-from kociarnia.server.room import Room, Step
+from kociarnia.server.room import MatchChange, Room
+from kociarnia.server.update_parts import Board, Events, Own
 from kociarnia.server.wire import AUDIENCE, Result, Told, Update
 
 encode = msgspec.json.Encoder().encode
@@ -37,10 +37,10 @@ def lines_of(room: Room, news: Iterable[News], keep: int | None) -> tuple[list[T
 class Telling:
     """One change of a match on its way to everybody around the table. What several pairs of eyes see alike is made once."""
 
-    def __init__(self, room: Room, match: Match, step: Step, clock: list[float]) -> None:
+    def __init__(self, room: Room, match: Match, change: MatchChange, clock: list[float]) -> None:
         self.room = room
         self.match = match
-        self.step = step
+        self.change = change
         self.clock = clock
         self.waiting = match.waiting()
         self.view = match.rules.redact(match.state, match.players)  # the audience's
@@ -52,7 +52,7 @@ class Telling:
 
     def to(self, eyes: int, answers: str = "") -> bytes:
         """The message for these eyes; `answers` is for whoever brought the change about."""
-        if self.step.whole:
+        if self.change.whole:
             return self._whole(eyes, answers)
         sight = self._sight(eyes)
         own, events, board = self._own(eyes, answers), self._events(self._alone(eyes, sight)), self._board(sight)
@@ -74,7 +74,7 @@ class Telling:
         """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
         if sight != eyes:
             both = 1 << eyes | 1 << self.match.players
-            for ply in self.step.plies:
+            for ply in self.change.plies:
                 if ply.actor == eyes or ply.witnesses & both not in (0, both):
                     return eyes
         return sight
@@ -95,7 +95,7 @@ class Telling:
         data = self.events.get(eyes)
         if data is None:
             keep = None if eyes == AUDIENCE else 0
-            news = self.match.news(self.step.plies, observer_of(self.match, eyes))
+            news = self.match.news(self.change.plies, observer_of(self.match, eyes))
             data = self.events[eyes] = encode(Events(*lines_of(self.room, news, keep)))[1:-1]
         return data
 
@@ -170,4 +170,4 @@ def asked(match: Match, view: Any) -> tuple[list[Choice], list[int]]:
 
 def undo_of(room: Room, match: Match, eyes: int) -> int:
     """How many of its answers a seat may take back at once."""
-    return 0 if eyes == AUDIENCE or not room.kept.house.undo or match.over else match.undoable(eyes)
+    return 0 if eyes == AUDIENCE or not room.stored.house.undo or match.over else match.undoable(eyes)

@@ -1,22 +1,22 @@
-"""The hall: all tables of the house. Those that nobody looks at lie in the store and are fetched when somebody comes."""
+"""The rooms: all tables of the house. Those that nobody looks at lie in the store and are fetched when somebody comes."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
-from datetime import UTC, datetime
 
 from kociarnia import games
-from kociarnia.engine import Record, Refusal
-from kociarnia.server import log
+from kociarnia.engine import Record, Refusal, daily
+from kociarnia.server import event_log
+from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import known
-from kociarnia.server.keeper import Keeper
-from kociarnia.server.kept import KeptTable
-from kociarnia.server.limits import KEPT, LIVES
-from kociarnia.server.live import AWAY, Live
+from kociarnia.server.connection import AWAY
+from kociarnia.server.limits import LIVES, STORED
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.store import Store, touch_row, without
+from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
@@ -25,104 +25,99 @@ PATIENCE = 2.0  # seconds for the last words when the house goes down
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
 
 
-def today() -> str:
-    """The day of the daily deal, the same all over the world."""
-    return datetime.now(UTC).date().isoformat()
-
-
-class Hall:
-    def __init__(self, store: Store, keeper: Keeper) -> None:
+class Rooms:
+    def __init__(self, store: Store, bot_player: BotPlayer) -> None:
         self.store = store
-        self.keeper = keeper
-        self.lives: dict[str, Live] = {}
+        self.bot_player = bot_player
+        self.lives: dict[str, LiveRoom] = {}
         self.tables = store.count()
         self.leaving: set[str] = set()  # tables that are being forgotten
         self.closing = False
 
-    def find(self, place: str) -> Live:
+    def find(self, table_id: str) -> LiveRoom:
         """The table of that id; a Refusal if there is none."""
-        live = self.lives.get(place)
+        live = self.lives.get(table_id)
         if live is not None and not live.broken:
             live.touched = time.monotonic()
             return live
-        kept = self.store.table(place)
-        if kept is None or place in self.leaving:
+        stored = self.store.table(table_id)
+        if stored is None or table_id in self.leaving:
             raise Refusal("error-table")
         if self.closing:
             raise Refusal("error-busy")
-        self.store.write_some_time([touch_row(place, time.time())])
-        room = Room(kept)
-        if kept.match:
-            dealt = self.store.match(place, kept.match)
+        self.store.write_some_time([touch_row(table_id, time.time())])
+        room = Room(stored)
+        if stored.match:
+            dealt = self.store.match(table_id, stored.match)
             assert dealt is not None
-            room.resume(dealt, self.store.log(place, kept.match), self.store.seen(place, kept.match))
+            room.resume(dealt, self.store.log(table_id, stored.match), self.store.seen(table_id, stored.match))
         return self._open(room)
 
-    def _open(self, room: Room) -> Live:
-        live = Live(room, self.store)
-        live.keep, live.look = self.keeper.keep, self.keeper.look
-        self.lives[room.kept.id] = live
+    def _open(self, room: Room) -> LiveRoom:
+        live = LiveRoom(room, self.store)
+        live.keep, live.look = self.bot_player.keep, self.bot_player.look
+        self.lives[room.stored.id] = live
         return live
 
-    def glance(self, kept: KeptTable) -> Live:
+    def glance(self, stored: StoredTable) -> LiveRoom:
         """A table to be looked at from afar: if it is not in memory, without its match."""
-        if kept.id in self.lives:
-            return self.lives[kept.id]
-        room = Room(kept)
-        room.dealt = self.store.match(kept.id, kept.match) if kept.match else None
-        return Live(room, self.store)
+        if stored.id in self.lives:
+            return self.lives[stored.id]
+        room = Room(stored)
+        room.dealt = self.store.match(stored.id, stored.match) if stored.match else None
+        return LiveRoom(room, self.store)
 
-    def past(self, live: Live, number: int) -> Room:
+    def past(self, live: LiveRoom, number: int) -> Room:
         """An earlier match of a table, in a room of its own."""
-        dealt = self.store.match(live.room.kept.id, number)
+        dealt = self.store.match(live.room.stored.id, number)
         if dealt is None:
             raise Refusal("error-match")
-        room = Room(live.room.kept)
-        room.resume(dealt, self.store.log(live.room.kept.id, number), {})
+        room = Room(live.room.stored)
+        room.resume(dealt, self.store.log(live.room.stored.id, number), {})
         return room
 
-    def invited(self, code: str) -> Live:
-        place = self.store.invited(code.strip().upper())
-        if place is None:
+    def invited(self, code: str) -> LiveRoom:
+        table_id = self.store.invited(code.strip().upper())
+        if table_id is None:
             raise Refusal("error-invitation")
-        return self.find(place)
+        return self.find(table_id)
 
-    async def create(self, browser: str, wish: NewTable) -> Live:
+    async def create(self, browser: str, wish: NewTable) -> LiveRoom:
         """A new table; its maker is its host."""
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
         known(wish.house.keeper)
-        if len(self.lives) >= LIVES or self.tables >= KEPT:
+        if len(self.lives) >= LIVES or self.tables >= STORED:
             raise Refusal("error-busy")
-        daily = today() if wish.daily else ""
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        kept = KeptTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser, daily=daily)
-        room = Room(kept)
+        stored = StoredTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser)
+        stored.daily = daily.today() if wish.daily else ""
+        room = Room(stored)
         for one in wish.chairs:
-            kept.chairs.append(room.chairs.make(one, browser))
+            stored.chairs.append(room.chairs.make(one, browser))
         record = None
         if wish.record:
             record = Record.parse(wish.record)
             if record.game != game.name or record.players != len(wish.chairs):
                 raise Refusal("error-record-other")
-            kept.options = game.texts(game.settle(record.players, record.options))
-        step = room.begin(record, wish.ply) if wish.start or record is not None else None
+            stored.options = game.texts(game.settle(record.players, record.options))
+        change = room.begin(record, wish.ply) if wish.start or record is not None else None
         live = self._open(room)
         async with live.lock:
-            await (live.settle() if step is None else live.commit(step))
+            await (live.settle() if change is None else live.commit(change))
         self.tables += 1
-        log.event("table", table=log.short(kept.id), game=kept.game, chairs=[chair.kind for chair in kept.chairs])
+        event_log.event("table", table=stored.id, game=stored.game, chairs=[chair.kind for chair in stored.chairs])
         return live
 
-    async def forget(self, place: str) -> bool:
+    async def forget(self, table_id: str) -> bool:
         """Remove a table, unless it is in memory: then somebody is there, or was a moment ago."""
-        if place in self.lives or self.closing:
+        if table_id in self.lives or self.closing:
             return False
-        self.leaving.add(place)  # from here on nobody gets in
+        self.leaving.add(table_id)  # from here on nobody gets in
         try:
-            await self.store.write(without(place))
+            await self.store.write(without(table_id))
         finally:
-            self.leaving.discard(place)
+            self.leaving.discard(table_id)
         self.tables -= 1
         return True
 
@@ -145,12 +140,12 @@ class Hall:
     def sweep(self) -> int:
         """Let go of the tables that nobody has looked at for a while; returns how many are left."""
         now = time.monotonic()
-        for place, live in list(self.lives.items()):
+        for table_id, live in list(self.lives.items()):
             if live.broken and not live.connections:
-                del self.lives[place]
+                del self.lives[table_id]
             elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                self.store.write_some_time([touch_row(place, time.time())])
-                del self.lives[place]
+                self.store.write_some_time([touch_row(table_id, time.time())])
+                del self.lives[table_id]
         return len(self.lives)

@@ -5,75 +5,21 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from typing import Any
-
-import msgspec
+from functools import partial
+from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
-from kociarnia.server import log, tell
-from kociarnia.server import store as stored
-from kociarnia.server.outlet import Outlet
-from kociarnia.server.room import Room, Step
+from kociarnia.server import event_log, store, updates
+from kociarnia.server.connection import FULL, Connection, encode
+from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
 
-BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
-AWAY, FULL = 1001, 1013  # why a connection is closed: the house goes down; the reader is too slow
-
-encode = msgspec.json.Encoder().encode
+Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
-class Connection:
-    """One WebSocket. What is pushed goes out in order, and nobody waits for a slow reader."""
-
-    def __init__(self, browser: str) -> None:
-        self.browser = browser
-        self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
-        self.greeted = False  # it has said hello
-        self.waiting: list[bytes] = []
-        self.size = 0
-        self.wake: asyncio.Future[None] | None = None  # done when there is something to send, or it is to be closed
-        self.closing: int | None = None
-        self.busy = False  # a message of it is being obeyed
-        self.outlet: Outlet | None = None  # the short way out, where the house has one
-
-    def push(self, data: bytes) -> None:
-        if self.closing is not None:
-            return
-        if self.outlet is not None:
-            if self.outlet.push(data) > BACKLOG:
-                self.close(FULL)
-            return
-        self.waiting.append(data)
-        self.size += len(data)
-        if self.size > BACKLOG:
-            self.waiting.clear()
-            self.close(FULL)
-        self._ring()
-
-    def say(self, message: Any) -> None:
-        self.push(encode(message))
-
-    def close(self, code: int) -> None:
-        if self.closing is None:
-            self.closing = code
-        self._ring()
-
-    def _ring(self) -> None:
-        if self.wake is not None and not self.wake.done():
-            self.wake.set_result(None)
-
-    async def letters(self) -> list[bytes]:
-        """What is to be sent, as soon as there is something; nothing if the connection is to be closed."""
-        if not self.waiting and self.closing is None:
-            self.wake = asyncio.get_running_loop().create_future()
-            await self.wake
-        out, self.waiting = self.waiting, []
-        return out
-
-
-class Live:
+class LiveRoom:
     """A room with people around it. Whoever changes it holds `lock` until the change is on the disk and told."""
 
     def __init__(self, room: Room, store: Store) -> None:
@@ -87,72 +33,85 @@ class Live:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
         self.alarm: asyncio.TimerHandle | None = None
-        # The keeper's: called when somebody comes, goes or changes chairs, and after every change of the match.
-        self.keep: Callable[[Live], None] = lambda live: None
-        self.look: Callable[[Live], None] = lambda live: None
+        # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
+        self.keep: Callable[[LiveRoom], None] = lambda live: None
+        self.look: Callable[[LiveRoom], None] = lambda live: None
         self.touched = time.monotonic()
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
 
     # --- changes
 
-    async def commit(self, step: Step, sender: Connection | None = None, answers: str = "") -> None:
-        """Write one change of the match, then tell everybody."""
-        await self._write(self.rows(step))
-        self.written(step, sender, answers)
+    def make_known(self, change: MatchChange, sender: Connection | None, answers: str, then: Then) -> None:
+        """Write one change of the match, and tell everybody when it is on the disk."""
+        self._write(self._rows(change), partial(self._tell_change, change, sender, answers), then)
 
-    def rows(self, step: Step) -> list[Statement]:
-        """What is to be written of a change of the match."""
-        room, kept = self.room, self.room.kept
-        rows: list[Statement] = []
-        assert room.dealt is not None
-        began, ended = step.entry.number == 1, kept.stage == "over"
-        if began:
-            rows.append(stored.match_row(kept.id, room.dealt))
-        rows.append(stored.log_row(kept.id, kept.match, step.entry))
-        if began or ended:
-            rows += stored.table_row(kept, time.time())
-            rows += self._results()
-        return rows
-
-    def written(self, step: Step, sender: Connection | None, answers: str) -> None:
-        """A change of the match is on the disk: everybody may know."""
-        room, kept = self.room, self.room.kept
-        began, ended = step.entry.number == 1, kept.stage == "over"
-        if began or ended:
-            log.event("match", table=log.short(kept.id), game=kept.game, number=kept.match, over=ended, plies=room.ply_at[-1])
-            self.keep(self)
-            self.tell_table()
-        self.tell(step, sender, answers)
-        self.look(self)
+    async def commit(self, change: MatchChange) -> None:
+        """The same for a change that no message has brought about; it waits until everybody has been told."""
+        told = asyncio.get_running_loop().create_future()
+        self.make_known(change, None, "", partial(_settle, told))
+        await told
 
     async def settle(self) -> None:
-        """Write the table around the match, then tell everybody."""
-        await self._write(stored.table_row(self.room.kept, time.time()))
-        self.attend()
-        self.tell_table()
+        """Write the table around the match, and tell everybody when it is on the disk."""
+        told = asyncio.get_running_loop().create_future()
+        self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(_settle, told))
+        await told
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
         self.keep(self)
         self.look(self)
 
-    async def _write(self, rows: list[Statement]) -> None:
-        try:
-            await self.write(rows)
-        except Exception as error:
-            raise self.failed(error) from None
+    def _rows(self, change: MatchChange) -> list[Statement]:
+        """What is to be written of a change of the match."""
+        room, stored = self.room, self.room.stored
+        rows: list[Statement] = []
+        assert room.dealt is not None
+        began, ended = change.entry.number == 1, stored.stage == "over"
+        if began:
+            rows.append(store.match_row(stored.id, room.dealt))
+        rows.append(store.log_row(stored.id, stored.match, change.entry))
+        if began or ended:
+            rows += store.table_row(stored, time.time())
+            rows += self._results()
+        return rows
 
-    def write(self, rows: list[Statement]) -> asyncio.Future[None]:
-        """Done when it is on the disk."""
+    def _tell_change(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
+        room, stored = self.room, self.room.stored
+        began, ended = change.entry.number == 1, stored.stage == "over"
+        if began or ended:
+            about = {"game": stored.game, "number": stored.match, "over": ended, "plies": room.ply_at[-1]}
+            event_log.event("match", table=stored.id, **about)
+            self.keep(self)
+            self.tell_table()
+        self.tell(change, sender, answers)
+        self.look(self)
+
+    def _tell_around(self) -> None:
+        self.attend()
+        self.tell_table()
+
+    def _write(self, rows: list[Statement], tell: Callable[[], None], then: Then) -> None:
         self.touched = time.monotonic()
         if self.broken:
             raise Refusal("error-store")
-        return self.store.write(rows)
+        self.store.write(rows).add_done_callback(partial(self._written, tell, then))
 
-    def failed(self, error: BaseException) -> Refusal:
+    def _written(self, tell: Callable[[], None], then: Then, written: asyncio.Future[None]) -> None:
+        error = written.exception()
+        try:
+            if error is not None:
+                raise self._failed(error)
+            tell()
+        except Exception as failed:
+            then(failed)
+        else:
+            then(None)
+
+    def _failed(self, error: BaseException) -> Refusal:
         """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
         if not self.broken:
-            log.failure("store", error, table=log.short(self.room.kept.id))
+            event_log.failure("store", error, table=self.room.stored.id)
             self.broken = True
             for connection in self.connections:
                 connection.close(FULL)
@@ -164,31 +123,31 @@ class Live:
         if match is None or not match.over or room.dealt is None or not room.dealt.daily:
             return []
         value = match.presenter.record_value(match.rules, match.view(match.players))
-        people = [chair for chair in room.kept.chairs if chair.owner]
+        people = [chair for chair in room.stored.chairs if chair.owner]
         if value is None or not people:
             return []
         texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
         name = ", ".join(chair.name for chair in people)
         setting = f"{match.players} {texts}".strip()
-        return [stored.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
+        return [store.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
 
     # --- telling
 
     def clock(self) -> list[float]:
         """Seconds left, by seat; empty where there is no clock."""
-        if not self.room.kept.house.clock or not self.room.playing:
+        if not self.room.stored.house.clock or not self.room.playing:
             return []
         now = asyncio.get_running_loop().time()
-        whole = float(self.room.kept.house.clock)
+        whole = float(self.room.stored.house.clock)
         return [
             round(max(0.0, self.clocks[seat][1] - now), 1) if seat in self.clocks else whole
             for seat in range(self.room.players)
         ]
 
-    def tell(self, step: Step, sender: Connection | None, answers: str) -> None:
+    def tell(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
         """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
         assert self.room.match is not None
-        telling = tell.Telling(self.room, self.room.match, step, self.clock())
+        telling = updates.Telling(self.room, self.room.match, change, self.clock())
         for connection in self.connections:
             if connection.greeted:
                 connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
@@ -199,7 +158,7 @@ class Live:
         if room.match is None or room.dealt is None:
             return
         since = number if match == room.dealt.match else 0
-        update = tell.since(room, room.match, self.eyes(connection), since, self.clock())
+        update = updates.since(room, room.match, self.eyes(connection), since, self.clock())
         update.answers = answers
         connection.say(update)
 
@@ -223,7 +182,7 @@ class Live:
         if chair is None:
             own = room.only_seat_of(connection.browser)
             return AUDIENCE if own is None else own
-        if chair == AUDIENCE or room.kept.chairs[chair].owner != connection.browser:
+        if chair == AUDIENCE or room.stored.chairs[chair].owner != connection.browser:
             return AUDIENCE
         return room.seat_of(chair)
 
@@ -239,27 +198,36 @@ class Live:
 
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
-        room, kept, here = self.room, self.room.kept, self.here()
+        room, stored, here = self.room, self.room.stored, self.here()
         sides = room.sides()
-        sits = bool(browser) and any(chair.owner == browser for chair in kept.chairs)
-        host = bool(browser) and kept.host == browser
+        sits = bool(browser) and any(chair.owner == browser for chair in stored.chairs)
+        host = bool(browser) and stored.host == browser
         chairs = []
-        for at, chair in enumerate(kept.chairs):
-            level = kept.house.keeper if at in self.kept else chair.level
+        for at, chair in enumerate(stored.chairs):
+            level = stored.house.keeper if at in self.kept else chair.level
             mine = bool(browser) and chair.owner == browser
             side = sides[at] if sides else -1
             chairs.append(Chair(chair.kind, chair.name, level, mine, chair.owner in here, at in self.kept, side))
-        dealt, over = room.dealt, kept.stage == "over"
-        owners = {chair.owner for chair in kept.chairs if chair.owner}
+        dealt, over = room.dealt, stored.stage == "over"
+        owners = {chair.owner for chair in stored.chairs if chair.owner}
         watchers = sum(1 for one in self.connections if one.greeted and one.browser not in owners)
         return Table(
-            kept.id, kept.game, kept.options, chairs, kept.house, kept.stage, kept.match, host,
-            kept.invitation if sits or host else "", dealt.commitment if dealt else "",
-            dealt.secret if dealt and over else "", kept.scores, watchers, dealt.seats if dealt else [],
+            stored.id, stored.game, stored.options, chairs, stored.house, stored.stage, stored.match, host,
+            stored.invitation if sits or host else "", dealt.commitment if dealt else "",
+            dealt.secret if dealt and over else "", stored.scores, watchers, dealt.seats if dealt else [],
         )  # fmt: skip
 
     def check_watching(self, browser: str) -> None:
         """Some tables are for those who sit there."""
-        kept = self.room.kept
-        if not kept.house.watch and not self.room.seats_of(browser) and (not browser or kept.host != browser):
+        stored = self.room.stored
+        if not stored.house.watch and not self.room.seats_of(browser) and (not browser or stored.host != browser):
             raise Refusal("error-watch")
+
+
+def _settle(told: asyncio.Future[None], error: Exception | None) -> None:
+    if told.done():  # whoever waited has been cancelled
+        return
+    if error is None:
+        told.set_result(None)
+    else:
+        told.set_exception(error)

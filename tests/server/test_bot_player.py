@@ -7,8 +7,8 @@ import random
 import time
 
 from kociarnia.bots.pool import Question
-from kociarnia.server import keeper as keepers
-from kociarnia.server.keeper import Keeper
+from kociarnia.server import bot_player
+from kociarnia.server.bot_player import BotPlayer
 from tests.server.house import BOT, FRIEND, ME, House, around, asked, wish
 
 
@@ -30,25 +30,25 @@ def test_bots_take_their_time(house: House) -> None:
         return answers
 
     answers = asyncio.run(play())
-    assert time.monotonic() - began >= keepers.QUICKEST * answers, "one after the other, and none is quicker than that"
+    assert time.monotonic() - began >= bot_player.QUICKEST * answers, "one after the other, and none is quicker than that"
 
 
 def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought() -> None:
     async def due() -> None:
-        keeper = Keeper.__new__(Keeper)
-        keeper.luck = random.Random(1)
+        player = BotPlayer.__new__(BotPlayer)
+        player.luck = random.Random(1)
         for level, low in (("kociak", 0.6), ("kocur", 0.6), ("tygrys", 1.05)):
-            quick = [keeper._due(100.0, 100.0, level, 1.0) - 100 for _ in range(400)]
-            slow = [keeper._due(100.0, 100.5, level, 1.0) - 100 for _ in range(400)]
+            quick = [player._due(100.0, 100.0, level, 1.0) - 100 for _ in range(400)]
+            slow = [player._due(100.0, 100.5, level, 1.0) - 100 for _ in range(400)]
             for times in (quick, slow):
                 assert low <= min(times) < low + 0.05 and 1.45 < max(times) <= 1.5
             mean = sum(quick) / 400
             assert abs(mean - sum(slow) / 400) < 0.05
-        assert keeper._due(100.0, 102.2, "tygrys", 1.0) == 102.5, "a late answer waits for the next half second"
-        assert keeper._due(100.0, 100.2, "tygrys", 0.0) == 100.2, "at once"
+        assert player._due(100.0, 102.2, "tygrys", 1.0) == 102.5, "a late answer waits for the next half second"
+        assert player._due(100.0, 100.2, "tygrys", 0.0) == 100.2, "at once"
 
     asyncio.run(due())
-    assert {"tygrys"} == keepers.DEEP, "levels with a clock of their own take at least as long as that clock"
+    assert {"tygrys"} == bot_player.DEEP, "levels with a clock of their own take at least as long as that clock"
 
 
 def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:
@@ -128,19 +128,19 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
         from kociarnia import games
         from kociarnia.engine import HashDice, Match
 
-        keeper = Keeper(1)
+        player = BotPlayer(1)
         try:
             match = Match(games.find("koty"), 2, {}, HashDice("x"))
             seat = match.waiting()[0]
             legal = match.legal(seat)
-            question: Question = keepers._question(match, seat, "kot")
-            assert await keeper._think(question, legal) in legal
-            for process in list((keeper.thinkers.pool._processes or {}).values()):
+            question: Question = bot_player._question(match, seat, "kot")
+            assert await player._think(question, legal) in legal
+            for process in list((player.thinkers.pool._processes or {}).values()):
                 process.kill()
-            assert await keeper._think(question, legal) in legal
-            assert await keeper._think(question, legal) in legal
-            assert len(await keeper._advise(question)) >= 1
+            assert await player._think(question, legal) in legal
+            assert await player._think(question, legal) in legal
+            assert len(await player._advise(question)) >= 1
         finally:
-            keeper.close()
+            player.close()
 
     asyncio.run(think())

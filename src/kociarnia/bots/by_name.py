@@ -1,0 +1,49 @@
+"""Bots by name: the levels of the house, those for measuring, and a user's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from kociarnia.bots.base import Bot
+from kociarnia.bots.levels import KociakBot, KotBot, kocur, tygrys
+from kociarnia.bots.own import OwnBot
+from kociarnia.bots.simple import GreedyBot, RandomBot
+from kociarnia.engine import Game, Refusal
+
+# From a new player to a strong one; random and greedy are for measuring.
+MAKERS: dict[str, Callable[[Game], Bot]] = {
+    "kociak": KociakBot,
+    "kot": KotBot,
+    "kocur": kocur,
+    "tygrys": tygrys,
+    "random": lambda game: RandomBot(),
+    "greedy": GreedyBot,
+}
+OWN = ".py:"  # what tells a user's own bot from a name
+
+
+def names() -> list[str]:
+    return list(MAKERS)
+
+
+def make(name: str, game: Game) -> Bot:
+    """The bot of that name, or a user's own: `my_bot.py:Mine`."""
+    check(name)
+    return OwnBot(game, name) if OWN in name else MAKERS[name](game)
+
+
+def check(name: str) -> None:
+    if name not in MAKERS and OWN not in name:
+        raise Refusal("error-bot", bot=name, known=", ".join(names()))
+
+
+def parse(text: str, seats: int) -> list[str]:
+    """A name for every seat: one name serves all, else there is one for each ("greedy,random")."""
+    chosen = [name.strip() for name in text.split(",")]
+    for name in chosen:
+        check(name)
+    if len(chosen) == 1:
+        return chosen * seats
+    if len(chosen) != seats:
+        raise Refusal("error-bots", count=len(chosen), seats=seats)
+    return chosen

@@ -1,0 +1,261 @@
+"""What a page may say over its WebSocket, and what comes of it. Every message is answered; none of them can do harm.
+
+There is one way for all of them: `handle` does all that can be done at once. If that changes the match, the change is on its
+way to the store when `handle` returns, and is told as soon as it is on the disk.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from time import perf_counter
+
+import msgspec
+
+from kociarnia.engine import Refusal, Say
+from kociarnia.server import event_log
+from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.connection import BROKEN, NONSENSE, Connection
+from kociarnia.server.limits import Bucket
+from kociarnia.server.live_room import LiveRoom, Then
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.room import MatchChange, sender_of
+from kociarnia.server.store import seen_row
+from kociarnia.server.wire import (
+    AUDIENCE,
+    Accept,
+    Ask,
+    Done,
+    FromPage,
+    Hello,
+    Hint,
+    Hints,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Preview,
+    Previewed,
+    Reason,
+    Refused,
+    Seen,
+    Undo,
+    Vote,
+    Why,
+)  # fmt: skip
+
+decode = msgspec.json.Decoder(FromPage).decode
+UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
+CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}  # with which code, by refusal
+CANNOT_BE_READ = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+Act = Play | Accept | Undo | Vote
+
+
+class MessageHandler:
+    """One for each connection."""
+
+    def __init__(self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, metrics: Metrics) -> None:
+        self.live = live
+        self.connection = connection
+        self.bot_player = bot_player
+        self.pace = pace
+        self.metrics = metrics
+        self.unreadable = 0  # messages in a row
+
+    # --- the way of a message
+
+    async def hear(self, data: str | bytes) -> None:
+        """Handle a message in its turn: after those that came before it, and while nobody else changes the table."""
+        began = perf_counter()
+        message = read(data)
+        await self.live.lock.acquire()
+        self.handle(message, began)
+        if isinstance(message, Ask) and self.connection.greeted and self.connection.closing is None:
+            try:
+                await self._hint(message)  # thinking takes a while, and the table need not wait
+            except Exception as error:
+                self._failed(message, error)
+
+    def handle(self, message: FromPage | None, began: float) -> None:
+        """All that comes of a message (None: one that cannot be read). The table's lock has been taken for it, and is given
+        back when everybody has been told."""
+        end = partial(self._end, message, began)
+        try:
+            if self._obey(message, end):
+                return
+        except Exception as error:
+            end(error)
+        else:
+            end(None)
+
+    def _end(self, message: FromPage | None, began: float, error: Exception | None) -> None:
+        if error is not None:
+            self._failed(message, error)
+        self.live.lock.release()
+        self.metrics.message(perf_counter() - began)
+
+    def _failed(self, message: FromPage | None, error: Exception) -> None:
+        if isinstance(error, Refusal):
+            self.connection.say(Refused(getattr(message, "id", ""), error.say))
+        else:
+            broke(self.connection, error)
+
+    def _obey(self, message: FromPage | None, end: Then) -> bool:
+        """Carry it out. True if it changes the match: the change is on its way to the store, and `end` follows."""
+        live, connection = self.live, self.connection
+        self.unreadable = self.unreadable + 1 if message is None else 0
+        if not self.pace.take():
+            refuse(connection, Refusal("error-rate"))
+        elif message is None:
+            connection.say(Refused("", Say("error-message")))
+            if self.unreadable == UNREADABLE:
+                connection.close(NONSENSE)
+        elif not connection.greeted and not isinstance(message, Hello):
+            raise Refusal("error-hello")
+        elif isinstance(message, (Play, Accept, Undo, Vote)):
+            change = self._act(message)
+            if change is not None:
+                live.make_known(change, connection, message.id, end)
+                return True
+        elif isinstance(message, Hello):
+            self._hello(message)
+        elif isinstance(message, Look):
+            live.turn(connection, message.eyes)
+            if live.room.match is None:
+                connection.say(Done(message.id, live.room.number))
+            live.show(connection, answers=message.id)
+        elif isinstance(message, Seen):
+            self._seen(live.eyes(connection) if message.eyes is None else message.eyes, message.number)
+        elif isinstance(message, Ping):
+            connection.say(Pong(message.id))
+        elif isinstance(message, Why):
+            self._why(message)
+        elif isinstance(message, Preview):
+            self._preview(message)
+        return False
+
+    # --- arriving
+
+    def _hello(self, message: Hello) -> None:
+        live, connection = self.live, self.connection
+        if message.eyes is not None:
+            live.turn(connection, message.eyes)
+        connection.greeted = True
+        live.attend()  # whoever sat in for them gets up
+        live.tell_table()
+        live.show(connection, message.since, message.match)
+
+    def _check_seat(self, seat: int) -> None:
+        if not self.live.room.holds(self.connection.browser, seat):
+            raise Refusal("error-not-yours")
+
+    def _seen(self, seat: int, number: int) -> None:
+        room = self.live.room
+        if seat == AUDIENCE or room.match is None:
+            return
+        self._check_seat(seat)
+        ply = room.see(seat, number)
+        if ply is not None:
+            self.live.store.write_some_time([seen_row(room.stored.id, room.stored.match, seat, ply)])
+
+    # --- acting
+
+    def _act(self, message: Act) -> MatchChange | None:
+        """Carry it out in memory; None if that had been done already."""
+        room = self.live.room
+        self._check_seat(message.seat)
+        sender = sender_of(self.connection.browser, message.id)
+        if room.repeated(sender) is not None:
+            self.connection.say(Done(message.id, room.number))
+            return None
+        change = self._change(message, sender)
+        if isinstance(message, (Play, Accept)):
+            self._seen(message.seat, message.number)
+        return change
+
+    def _change(self, message: Act, sender: str) -> MatchChange:
+        room = self.live.room
+        room.running()
+        if isinstance(message, (Play, Accept)):
+            room.fresh(message.seat, message.number)
+            if isinstance(message, Play):
+                return room.play(message.seat, [message.move], sender)
+            return room.accept(message.seat, sender)
+        if isinstance(message, Undo):
+            if message.number != room.number:
+                raise Refusal("error-stale")
+            return room.undo(message.seat, self._agreeable(), sender)
+        return room.vote(message.seat, message.yes, sender)
+
+    def _agreeable(self) -> list[int]:
+        """Seats that need not be asked: bots, seats that bots keep warm, and those at this very device."""
+        room = self.live.room
+        chairs = [(seat, room.chair_of(seat)) for seat in range(room.players)]
+        mine = self.connection.browser
+        return [
+            seat
+            for seat, at in chairs
+            if room.stored.chairs[at].kind != "person" or at in self.live.kept or room.stored.chairs[at].owner == mine
+        ]
+
+    # --- asking
+
+    def _why(self, message: Why) -> None:
+        """The game's own reason, or else the plain one: it is not your turn, or something else is asked now."""
+        self._check_seat(message.seat)
+        match = self.live.room.running()
+        view = match.view(message.seat)
+        because = match.presenter.why(match.rules, view, message.seat, tuple(message.at))
+        if because is not None:
+            self.connection.say(Reason(message.id, because.say, because.clause))
+            return
+        question = match.presenter.question(match.rules, view, message.seat)
+        key = "why-asked" if message.seat in match.waiting() else "why-not-your-turn"
+        self.connection.say(Reason(message.id, Say(key, {"question": question})))
+
+    def _preview(self, message: Preview) -> None:
+        """The move on a copy of the seat's own view: what the seat cannot know stays unknown in it."""
+        self._check_seat(message.seat)
+        match = self.live.room.running()
+        if message.move not in match.legal(message.seat):
+            raise Refusal("error-stale")
+        view = match.view(message.seat).copy()
+        match.rules.apply(view, message.move)
+        scene = match.presenter.scene(match.rules, view, message.seat)
+        self.connection.say(Previewed(message.id, scene, match.presenter.accounts(match.rules, view, message.seat)))
+
+    async def _hint(self, message: Ask) -> None:
+        room = self.live.room
+        self._check_seat(message.seat)
+        match = room.running()
+        if not room.stored.house.hints:
+            raise Refusal("error-hints-off")
+        if message.seat not in match.waiting():
+            raise Refusal("error-not-asked", seat=message.seat + 1)
+        number = room.number
+        best = [
+            Hint(one.move, round(one.place, 2), one.reason)
+            for one in await self.bot_player.advise(self.live, match, message.seat)
+        ]
+        self.connection.say(Hints(message.id, number, best))
+
+
+def read(data: str | bytes) -> FromPage | None:
+    """The message; None if there is no reading it."""
+    try:
+        message: FromPage = decode(data)
+    except CANNOT_BE_READ:
+        return None
+    return message
+
+
+def refuse(connection: Connection, refused: Refusal) -> None:
+    """It is of no use to go on with this connection."""
+    connection.say(Refused("", refused.say))
+    connection.close(CLOSED.get(refused.say.key, NONSENSE))
+
+
+def broke(connection: Connection, error: Exception) -> None:
+    """Something that must not happen: the connection ends, and its page comes back with a new one."""
+    event_log.failure("message", error)
+    connection.say(Refused("", Say("error-inside")))
+    connection.close(BROKEN)

@@ -1,0 +1,73 @@
+"""The application behind `/ws/<table>`: one connection to one table, from its first message to its last. Written straight on
+ASGI, for speed."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+
+from starlette.datastructures import Headers
+from starlette.types import Receive, Scope, Send
+
+from kociarnia.engine import Refusal
+from kociarnia.server import cookies
+from kociarnia.server.connection import NORMAL, Connection
+from kociarnia.server.guard import address_of
+from kociarnia.server.limits import Limits
+from kociarnia.server.message_handler import MessageHandler, broke, refuse
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.rooms import Rooms
+
+PREFIX = "/ws/"
+PATIENCE = 5.0  # seconds for the last words to a connection
+
+
+class WebSocketEndpoint:
+    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics) -> None:
+        self.rooms = rooms
+        self.bounds = bounds
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        await receive()  # that somebody wants to connect
+        await send({"type": "websocket.accept"})
+        connection = Connection(cookies.browser_of(Headers(scope=scope)), send)
+        scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
+        listening = asyncio.create_task(self._attend(scope, receive, connection))
+        listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
+        try:
+            await connection.pump()
+        finally:  # after the last word nobody waits for messages any more
+            listening.cancel()
+            await asyncio.wait([listening])
+
+    async def _attend(self, scope: Scope, receive: Receive, connection: Connection) -> None:
+        """Bring the connection to its table, hear message after message, and bring it away from there in the end."""
+        live, address, entered = None, address_of(scope), False
+        try:
+            live = self.rooms.find(scope["path"].removeprefix(PREFIX))
+            live.check_watching(connection.browser)
+            self.bounds.enter(address, len(live.connections))
+            entered = True
+            live.connections.add(connection)
+            handler = MessageHandler(live, connection, self.rooms.bot_player, self.bounds.messages(), self.metrics)
+            while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+                await handler.hear(message.get("bytes") or message.get("text") or "")
+        except Refusal as refused:
+            refuse(connection, refused)
+        except Exception as error:
+            broke(connection, error)
+        finally:
+            if entered:
+                self.bounds.leave(address)
+            if live is not None and connection in live.connections:
+                live.connections.discard(connection)
+                live.attend()
+                live.tell_table()
+
+
+def _last_words(connection: Connection, pumping: asyncio.Task[None] | None, _: asyncio.Task[None]) -> None:
+    """Nobody listens any more; what is still to be sent has to be sent soon."""
+    connection.close(NORMAL)
+    assert pumping is not None
+    asyncio.get_running_loop().call_later(PATIENCE, pumping.cancel)

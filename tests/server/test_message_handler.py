@@ -1,0 +1,231 @@
+"""One way for every message: written, then told; refusals, floods and failures change nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+from msgspec.json import decode, encode
+from starlette.types import Send
+
+from kociarnia import games
+from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection
+from kociarnia.server.limits import Bucket, Rate
+from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.message_handler import MessageHandler
+from kociarnia.server.metrics import Metrics
+from kociarnia.server.room import Room
+from kociarnia.server.store import Store, log_row
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
+from kociarnia.server.wire import House
+
+PING = encode({"type": "ping", "id": "p"})
+
+
+class Table:
+    """A table with a match that has begun, and two connections to it."""
+
+    def __init__(self, folder: Path, burst: int) -> None:
+        chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
+        self.room = Room(StoredTable("table", games.names()[0], {}, chairs, House(), "CODE", "browser 0"))
+        self.store = Store(folder / "store.sqlite")
+        self.live = LiveRoom(self.room, self.store)
+        self.bot_player = BotPlayer()
+        self.metrics = Metrics()
+        self.connections = [Connection(f"browser {n}", cast(Send, None)) for n in range(2)]
+        self.handlers = [
+            MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), self.metrics)
+            for connection in self.connections
+        ]
+        for connection in self.connections:
+            connection.greeted = True
+            self.live.connections.add(connection)
+
+    def close(self) -> None:
+        self.bot_player.close()
+        self.store.close()
+
+    async def hear(self, seat: int, message: bytes) -> None:
+        await self.handlers[seat].hear(message)
+
+    def answer(self, identity: str = "m1", **other: Any) -> tuple[int, bytes]:
+        """Who is asked, and a message that answers with its first legal move."""
+        match = self.room.running()
+        seat = match.waiting()[0]
+        message = {"type": "move", "id": identity, "number": self.room.number, "seat": seat, "move": int(match.legal(seat)[0])}
+        return seat, encode({**message, **other})
+
+    def told(self, seat: int) -> list[dict[str, Any]]:
+        """What a connection was told since it was asked last."""
+        waiting = self.connections[seat].waiting
+        out = [decode(data) for data in waiting]
+        waiting.clear()
+        return out
+
+    def kinds(self, seat: int) -> list[str]:
+        return [one["type"] for one in self.told(seat)]
+
+    async def rest(self) -> None:
+        """Until nobody holds the table."""
+        async with self.live.lock:
+            pass
+
+
+Play = Callable[[Table], Awaitable[None]]
+Sit = Callable[..., None]
+
+
+@pytest.fixture
+def at_a_table(tmp_path: Path) -> Sit:
+    def sit(play: Play, burst: int = 100) -> None:
+        async def main() -> None:
+            table = Table(tmp_path, burst)
+            try:
+                await table.live.commit(table.room.begin())
+                for seat in range(2):
+                    table.told(seat)
+                await play(table)
+            finally:
+                table.close()
+
+        asyncio.run(main())
+
+    return sit
+
+
+def test_an_answer_is_written_and_then_told_to_all(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        await table.hear(seat, message)
+        assert table.live.lock.locked()
+        assert not table.told(0) + table.told(1), "told before it was on the disk"
+        await table.rest()
+        assert [entry.number for entry in table.store.log("table", 1)] == [1, 2]
+        mine, other = table.told(seat), table.told(1 - seat)
+        assert [one["type"] for one in mine + other] == ["update", "update"]
+        assert mine[0]["answers"] == "m1"
+        assert "answers" not in other[0]
+        assert sum(table.metrics.slots) == 1
+
+    at_a_table(play)
+
+
+def test_while_somebody_acts_others_wait_their_turn(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        async with table.live.lock:
+            waiting = [asyncio.create_task(table.hear(seat, one)) for one in (message, PING)]
+            waiting.append(asyncio.create_task(table.hear(1 - seat, PING)))
+            await asyncio.sleep(0)
+            assert table.room.number == 1
+        await waiting[0]
+        assert table.room.number == 2 and not table.told(seat), "on its way to the disk"
+        await asyncio.gather(*waiting)
+        assert [table.kinds(who) for who in (seat, 1 - seat)] == [["update", "pong"], ["update", "pong"]]
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize("message", [b"", b"{}", b"\xff", b"[" * 5000, b'{"type":"move"}'])
+def test_what_cannot_be_read_is_said_so_and_five_are_enough(at_a_table: Sit, message: bytes) -> None:
+    async def play(table: Table) -> None:
+        for number in range(1, 5):
+            await table.hear(0, message)
+            assert [one["say"]["key"] for one in table.told(0)] == ["error-message"], number
+        await table.hear(0, PING)  # counted anew from here
+        for _ in range(4):
+            await table.hear(0, message)
+        assert table.connections[0].closing is None
+        await table.hear(0, message)
+        assert table.connections[0].closing == NONSENSE
+        assert not table.live.lock.locked()
+
+    at_a_table(play)
+
+
+def test_before_hello_nothing_is_obeyed(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        table.connections[0].greeted = False
+        await table.hear(0, PING)
+        assert [(one["id"], one["say"]["key"]) for one in table.told(0)] == [("p", "error-hello")]
+        await table.hear(0, encode({"type": "hello"}))
+        assert table.kinds(0) == ["table", "update"]
+
+    at_a_table(play)
+
+
+def test_refused_answers_change_nothing_and_let_the_table_go(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        wrong = [(1 - seat, message)]  # somebody else's
+        wrong += [table.answer(move=10**6), table.answer(number=99), table.answer(number=0)]
+        for who, text in wrong:
+            await table.hear(who, text)
+            assert not table.live.lock.locked()
+            assert table.kinds(who) == ["refused"]
+        assert table.room.number == 1
+
+    at_a_table(play)
+
+
+def test_a_doubled_answer_is_acknowledged_once_more(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        await table.hear(seat, message)
+        await table.rest()
+        table.told(seat)
+        await table.hear(seat, message)
+        assert not table.live.lock.locked()
+        assert table.kinds(seat) == ["done"]
+        assert table.room.number == 2
+
+    at_a_table(play)
+
+
+def test_a_flood_ends_the_connection(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        for _ in range(4):
+            await table.hear(0, PING)
+        assert table.kinds(0) == ["pong", "pong", "pong", "refused"]
+        assert table.connections[0].closing == 4429
+        assert not table.live.lock.locked()
+
+    at_a_table(play, burst=3)
+
+
+def test_what_cannot_be_written_is_told_to_nobody(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        await table.store.write([log_row("table", 1, LogEntry(2, "its place in the log is taken"))])
+        seat, message = table.answer()
+        await table.hear(seat, message)
+        await table.rest()
+        assert table.live.broken
+        assert [connection.closing for connection in table.connections] == [FULL, FULL], "they come back and find it as it was"
+        assert not table.told(0) + table.told(1)
+
+    at_a_table(play)
+
+
+@pytest.mark.parametrize("where", ["_rows", "_tell_change"])
+def test_an_error_of_ours_ends_the_connection_and_lets_the_table_go(
+    at_a_table: Sit, monkeypatch: pytest.MonkeyPatch, where: str
+) -> None:
+    """Before the change is written, or after."""
+
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        monkeypatch.setattr(table.live, where, broken)
+        await table.hear(seat, message)
+        await table.rest()
+        assert [one["say"]["key"] for one in table.told(seat)] == ["error-inside"]
+        assert [connection.closing for connection in table.connections].count(BROKEN) == 1
+        assert table.connections[seat].closing == BROKEN
+
+    at_a_table(play)
