@@ -1,13 +1,14 @@
-"""Moves in no time, for playouts: whatever does most good at a glance."""
+"""Moves in no time, for playouts: whatever gains most by the linear form of the win model."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import final
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Seat
-from kociarnia.games.czarujace_kotki.bot.glance import Glance
+from kociarnia.games.czarujace_kotki.bot.linear import WORST, LinearForm
+from kociarnia.games.czarujace_kotki.bot.win_model import WinModel
 from kociarnia.games.czarujace_kotki.rules.deck import (
     ANY,
     CARD,
@@ -24,219 +25,231 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     Program,
 )
 from kociarnia.games.czarujace_kotki.rules.legal import own_only
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, nth, number
+from kociarnia.games.czarujace_kotki.rules.pages import at, nth, number
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.state import ANYONE, PICK, PLACE, SPELL, WITH, Kotki, mate_of, more_of, step_of
-
-WORST: Final = -1.0e9
-
-
-def quick(rules: KotkiRules, glance: Glance, world: Kotki, dice: Dice) -> MoveId:
-    setup = rules.setup
-    ask = world.asking
-    seat = world.asked
-    detail = world.detail
-    step = step_of(detail)
-    if ask == PLACE:
-        glance.look(world, seat)
-        return setup.place + best_page(glance, world.held[-1] - 1, mate_of(detail), more_of(detail))
-    if ask == SPELL:
-        glance.look(world, seat)
-        return setup.cast + best_spell(glance, setup.spells.castable(world, seat))
-    if ask == PICK:
-        if glance.step == step and glance.remembers(world, seat):
-            return setup.pick + glance.first
-        glance.look(world, seat)
-        place = swap(glance, step, -1)[1] if setup.deck.unit[step] == SWAP else card_to_pick(glance, step)
-        if place >= 0:
-            return setup.pick + place
-    elif ask == WITH:
-        first = more_of(detail)
-        if glance.step == step and glance.first == first and glance.remembers(world, seat):
-            return setup.with_ + glance.second
-        glance.look(world, seat)
-        place = swap(glance, step, first)[2]
-        if place >= 0:
-            return setup.with_ + place
-    return rules.roll(world, dice)
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.state import (
+    ANYONE,
+    PICK,
+    PLACE,
+    SPELL,
+    WITH,
+    Kotki,
+    mate_of,
+    more_of,
+    step_of,
+)
 
 
-def best_page(glance: Glance, kind: i64, mate: Seat, owner: Seat) -> i64:
+@final
+class QuickHand:
+    """It plays every seat of a playout; what it means a spell to do it remembers until the spell is done."""
+
+    def __init__(self, model: WinModel) -> None:
+        self.model: WinModel = model
+        self.setup: Setup = model.setup
+        self.linear: LinearForm = LinearForm(model)
+        # The plan of the spell that was chosen last: what its first step takes, and with what that is swapped.
+        self.planned_step: i64 = -1
+        self.planned_first: i64 = -1
+        self.planned_second: i64 = -1
+        self.planned_look: i64 = -1
+
+    def choose(self, rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
+        setup = self.setup
+        linear = self.linear
+        ask = world.asking
+        seat = world.asked
+        detail = world.detail
+        step = step_of(detail)
+        if ask == PLACE:
+            linear.look(world, seat)
+            return setup.place + _best_page(linear, world.held[-1] - 1, mate_of(detail), more_of(detail))
+        if ask == SPELL:
+            linear.look(world, seat)
+            return setup.cast + self._best_spell(setup.spells.castable(world, seat))
+        if ask == PICK:
+            if self._planned(world, seat, step):
+                return setup.pick + self.planned_first
+            linear.look(world, seat)
+            cell = _best_of_all_swaps(linear, step, -1)[1] if setup.deck.unit[step] == SWAP else _card_to_pick(linear, step)
+            if cell >= 0:
+                return setup.pick + cell
+        elif ask == WITH:
+            first = more_of(detail)
+            if self.planned_first == first and self._planned(world, seat, step):
+                return setup.with_ + self.planned_second
+            linear.look(world, seat)
+            cell = _best_of_all_swaps(linear, step, first)[2]
+            if cell >= 0:
+                return setup.with_ + cell
+        return rules.roll(world, dice)
+
+    def _planned(self, world: Kotki, seat: Seat, step: i64) -> bool:
+        return self.planned_step == step and self.planned_look == self.linear.looks and self.linear.knows(world, seat)
+
+    def _best_spell(self, spells: i64) -> i64:
+        """There is one that can be cast, or nobody would ask."""
+        if spells & spells - 1 == 0:
+            return nth(spells, 0)
+        linear = self.linear
+        linear.read_all()
+        linear.survey()
+        self.planned_look = linear.looks
+        best: i64 = -1
+        most = WORST
+        spell: i64 = 0
+        while spells:
+            if spells & 1:
+                program = self.setup.deck.casts[spell]
+                gain, first, second = _gain_of_program(linear, program)
+                if gain > most:
+                    most = gain
+                    best = spell
+                    self.planned_step = program.first if first >= 0 else -1
+                    self.planned_first = first
+                    self.planned_second = second
+            spells >>= 1
+            spell += 1
+        return best
+
+
+def _best_page(linear: LinearForm, kind: i64, mate: Seat, owner: Seat) -> i64:
     """Where the card in hand goes: to `mate`, or to whoever is neither I nor the card's owner."""
     best: i64 = -1
     most = WORST
-    open = glance.world.open
+    open = linear.world.open
     which: i64 = 0
-    last: i64 = len(glance.pages)
+    last: i64 = len(linear.pages)
     if mate != ANYONE:
-        which = mate * glance.chapters
+        which = mate * linear.chapters
         last = which + open
     while which < last:
-        page = glance.pages[which]
+        page = linear.pages[which]
         which += 1
-        if mate == ANYONE and (page.chapter >= open or page.seat == glance.seat or page.seat == owner):
+        if mate == ANYONE and (page.chapter >= open or page.seat == linear.seat or page.seat == owner):
             continue
-        glance.read(page)
-        gain = glance.comes(page, kind)
+        linear.read(page)
+        gain = linear.gain_if_there(page, kind)
         if gain > most:
             most = gain
             best = page.number
     return best
 
 
-def best_spell(glance: Glance, spells: i64) -> i64:
-    """There is one that can be cast, or nobody would ask. What it is to do is remembered: the next questions are about that."""
-    if spells & spells - 1 == 0:
-        return nth(spells, 0)
-    glance.read_all()
-    glance.survey()
-    best: i64 = -1
-    most = WORST
-    spell: i64 = 0
-    while spells:
-        if spells & 1:
-            program = glance.setup.deck.casts[spell]
-            gain, first, second = promise(glance, program)
-            if gain > most:
-                most = gain
-                best = spell
-                glance.step = -1
-                if first >= 0:
-                    glance.step = program.first
-                    glance.first = first
-                    glance.second = second
-        spells >>= 1
-        spell += 1
-    return best
-
-
-def promise(glance: Glance, program: Program) -> tuple[float, i64, i64]:
-    """What a program brings, each of its steps by itself; and the places of the first step's card, and of its partner."""
-    setup = glance.setup
-    whole = 0.0
+def _gain_of_program(linear: LinearForm, program: Program) -> tuple[float, i64, i64]:
+    """What its steps gain, each by itself; and the cells of the first step's card, and of its partner."""
+    deck = linear.setup.deck
+    total = 0.0
     first: i64 = -1
     second: i64 = -1
-    gone: i64 = -1
+    taken: i64 = -1
     for step in range(program.first, program.last):
-        unit = setup.deck.unit[step]
-        source = setup.deck.source_of(step, glance.world.knobs)
+        unit = deck.unit[step]
+        source = linear.setup.deck.source_of(step, linear.world.knobs)
         if unit == SWAP:
-            gain, one, two = best_swap(glance, setup.deck.target[step], -1)
+            gain, swapped, partner = _best_swap(linear, deck.target[step], -1)
             if gain > 0.0:
-                whole += gain
+                total += gain
             if step == program.first:
-                first = one
-                second = two
+                first = swapped
+                second = partner
         elif unit == TWO or source == DECK or source == EITHER:
-            if setup.deck.target[step] == OWN:
-                whole += drawn(glance)
+            if deck.target[step] == OWN:
+                total += _gain_of_draw(linear)
         elif source != PILE and unit != CHAPTER and unit != SWAP_CHAPTERS:
-            target: i64 = PILE
-            if unit == CARD:
-                target = setup.deck.target[step]
-            if own_only(setup, source, target):
-                gain, gone = best_own(glance, target, gone)
-            else:
-                gain, gone = best_pick(glance, step, source, gone)
-            whole += gain
+            gain, taken = _best_pick(linear, source, _target_of(linear.setup, step), taken)
+            total += gain
             if step == program.first:
-                first = gone
-    return whole, first, second
+                first = taken
+    return total, first, second
 
 
-def card_to_pick(glance: Glance, step: i64) -> i64:
-    source = glance.setup.deck.source_of(step, glance.world.knobs)
-    if source == OWN and glance.setup.deck.target[step] == PILE:
-        glance.read_own()
+def _card_to_pick(linear: LinearForm, step: i64) -> i64:
+    source = linear.setup.deck.source_of(step, linear.world.knobs)
+    target = _target_of(linear.setup, step)
+    if source == OWN and target == PILE:
+        linear.read_own()
     else:
-        glance.read_all()
-    return best_pick(glance, step, source, -1)[1]
+        linear.read_all()
+        linear.survey()
+    return _best_pick(linear, source, target, -1)[1]
 
 
-def swap(glance: Glance, step: i64, first: i64) -> tuple[float, i64, i64]:
-    """The best swap, of any own card or of the one at `first`."""
-    glance.read_all()
-    return best_swap(glance, glance.setup.deck.target[step], first)
+def _target_of(setup: Setup, step: i64) -> i64:
+    """Where the card goes that a step picks: all of a kind go to the pile."""
+    return setup.deck.target[step] if setup.deck.unit[step] == CARD else PILE
 
 
-def best_own(glance: Glance, target: i64, gone: i64) -> tuple[float, i64]:
-    """The same as best_pick() for own cards, after a survey."""
+def _best_of_all_swaps(linear: LinearForm, step: i64, first: i64) -> tuple[float, i64, i64]:
+    """Of any own card, or of the one at `first`."""
+    linear.read_all()
+    return _best_swap(linear, linear.setup.deck.target[step], first)
+
+
+def _best_pick(linear: LinearForm, source: i64, target: i64, taken: i64) -> tuple[float, i64]:
+    """The card of the source that gains most if it goes to the target, and its cell; from `taken` one card is gone already."""
+    which: i64 = 0
+    last: i64 = len(linear.pages)
+    open = linear.world.open
+    if own_only(linear.setup, source, target):
+        which = linear.seat * linear.chapters
+        last = which + open
     best: i64 = -1
     most = WORST
-    for kind in glance.all:
-        gain = kind.goes
-        place = kind.place
-        if place >= 0 and place == gone and number(glance.own(place // KINDS % CHAPTERS).lying, place % KINDS) == 1:
-            gain, place = another(glance, gone)
-        if place < 0:
+    while which < last:
+        page = linear.pages[which]
+        which += 1
+        if page.chapter >= open or (source == OTHER and page.seat == linear.seat):
             continue
-        if target == OWN:
-            gain += kind.arrives
-        elif target != PILE:
-            gain += kind.given
-        if gain > most or (gain == most and place < best):
-            most = gain
-            best = place
-    return most, best
-
-
-def another(glance: Glance, gone: i64) -> tuple[float, i64]:
-    """The best own card of the same kind to go, but from another page."""
-    kind = gone % KINDS
-    best: i64 = -1
-    most = WORST
-    for chapter in range(glance.world.open):
-        page = glance.own(chapter)
-        if page.has >> kind & 1 and page.number != gone // KINDS:
-            gain = glance.goes(page, kind)
-            if gain > most:
-                most = gain
-                best = page.number * KINDS + kind
-    return most, best
-
-
-def best_pick(glance: Glance, step: i64, source: i64, gone: i64) -> tuple[float, i64]:
-    """The card that does most good if the step moves it, gain and place; from `gone` one card is gone already."""
-    setup = glance.setup
-    target = setup.deck.target[step]
-    if setup.deck.unit[step] != CARD:
-        target = PILE
-    next_page: i64 = 0
-    last: i64 = len(glance.pages)
-    open = glance.world.open
-    if own_only(setup, source, target):
-        next_page = glance.seat * glance.chapters
-        last = next_page + open
-    best: i64 = -1
-    most = WORST
-    while next_page < last:
-        page = glance.pages[next_page]
-        next_page += 1
-        if page.chapter >= open or (source == OTHER and page.seat == glance.seat):
-            continue
-        for kind in range(KINDS):
-            if page.has >> kind & 1:
-                place = page.number * KINDS + kind
-                if place == gone and number(page.lying, kind) == 1:
-                    continue
-                gain = glance.goes(page, kind)
+        has = page.has
+        if taken // KINDS == page.number and number(page.lying, taken % KINDS) == 1:
+            has &= ~at(taken % KINDS)
+        kind: i64 = 0
+        while has:
+            if has & 1:
+                gain = page.robbed if page.tight >> kind & 1 else page.cleared
+                if linear.cards_pay:
+                    gain += linear.pay_if_gone(page, kind)
                 if target == OWN:
-                    gain += arrives(glance, kind)
+                    gain += linear.kinds[kind].gain_if_mine
                 elif target != PILE:
-                    gain += given(glance, page.seat, kind)
+                    gain += linear.kinds[kind].gain_if_theirs if page.mine else _gain_if_passed_on(linear, page.seat, kind)
                 if gain > most:
                     most = gain
-                    best = place
+                    best = page.number * KINDS + kind
+            has >>= 1
+            kind += 1
     return most, best
 
 
-def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]:
-    """The best swap of an own card, or of the one at `first`, with another kind on another page: the gain and both places."""
+def _gain_if_passed_on(linear: LinearForm, owner: Seat, kind: i64) -> float:
+    """A rival's card goes to the other rival whom it serves least."""
     most = WORST
-    one: i64 = -1
-    two: i64 = -1
-    pages = glance.pages
-    open = glance.world.open
+    for page in linear.pages:
+        if not page.mine and page.seat != owner and page.chapter < linear.world.open:
+            most = max(most, linear.gain_if_there(page, kind))
+    return most
+
+
+def _gain_of_draw(linear: LinearForm) -> float:
+    """A card comes from the deck to that own page which is best."""
+    bag = linear.world.bag
+    if bag[UNKNOWN] == 0:
+        return 0.0
+    total = 0.0
+    for kind in range(KINDS):
+        total += float(bag[kind + 1]) * linear.kinds[kind].gain_if_mine
+    return total / float(bag[UNKNOWN])
+
+
+def _best_swap(linear: LinearForm, target: i64, first: i64) -> tuple[float, i64, i64]:
+    """Of an own card, or of the one at `first`, with another kind on another page: the gain and both cells."""
+    most = WORST
+    best_first: i64 = -1
+    best_second: i64 = -1
+    pages = linear.pages
+    open = linear.world.open
     for page in pages:
         if page.chapter >= open or (not page.mine if first < 0 else page.number != first // KINDS):
             continue
@@ -270,56 +283,21 @@ def best_swap(glance: Glance, target: i64, first: i64) -> tuple[float, i64, i64]
                         if_not = page.spoilt if tight else 0.0
                         if_tight = 0.0 if lacked else other.spoilt
                         if_loose = other.mended if lacked else 0.0
-                        into: i64 = 0
+                        other_kind: i64 = 0
                         while wanted:
                             if wanted & 1:
-                                gain = if_lacking if page.lacks >> into & 1 else if_not
-                                gain += if_tight if other.tight >> into & 1 else if_loose
-                                if glance.paid or glance.wanted >= 0:
-                                    gain += glance.trade(page, kind, other, into)
+                                gain = if_lacking if page.lacks >> other_kind & 1 else if_not
+                                gain += if_tight if other.tight >> other_kind & 1 else if_loose
+                                if linear.cards_pay:
+                                    gain += linear.pay_if_gone(page, kind) + linear.pay_if_there(other, kind)
+                                    gain += linear.pay_if_gone(other, other_kind) + linear.pay_if_there(page, other_kind)
                                 if gain >= most:
-                                    place = page.number * KINDS + kind
-                                    if gain > most or place < one:
+                                    cell = page.number * KINDS + kind
+                                    if gain > most or cell < best_first:
                                         most = gain
-                                        one = place
-                                        two = other.number * KINDS + into
+                                        best_first = cell
+                                        best_second = other.number * KINDS + other_kind
                             wanted >>= 1
-                            into += 1
+                            other_kind += 1
                 kind += 1
-    return most, one, two
-
-
-# --- what it is worth that a card ...
-
-
-def arrives(glance: Glance, kind: i64) -> float:
-    """... comes to that own page which is best."""
-    best = WORST
-    for chapter in range(glance.world.open):
-        gain = glance.comes(glance.own(chapter), kind)
-        if gain > best:
-            best = gain
-    return best
-
-
-def drawn(glance: Glance) -> float:
-    """... comes from the deck to that own page which is best, after survey()."""
-    bag = glance.world.bag
-    if bag[UNKNOWN] == 0:
-        return 0.0
-    whole = 0.0
-    for kind in range(KINDS):
-        whole += float(bag[kind + 1]) * glance.all[kind].arrives
-    return whole / float(bag[UNKNOWN])
-
-
-def given(glance: Glance, owner: Seat, kind: i64) -> float:
-    """... goes to the kitten, neither me nor the owner, whom it serves least."""
-    open = glance.world.open
-    best = WORST
-    for page in glance.pages:
-        if not page.mine and page.seat != owner and page.chapter < open:
-            gain = glance.comes(page, kind)
-            if gain > best:
-                best = gain
-    return best
+    return most, best_first, best_second

@@ -1,8 +1,4 @@
-"""A player's sense of Czarujące kotki: what chapters promise, how likely the professor comes first, what each move makes of it.
-
-Both endings are weighed all the time. The more likely the professor is, the more it counts to have clean paws: 9 points or
-fewer (R43) and few cards (R44).
-"""
+"""A player's sense of Czarujące kotki: moves rated by the best that can come of them, tables valued, moves for playouts."""
 
 from __future__ import annotations
 
@@ -11,11 +7,13 @@ from typing import final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Sense
-from kociarnia.games.czarujace_kotki.bot.glance import Glance
-from kociarnia.games.czarujace_kotki.bot.plans import Plans
-from kociarnia.games.czarujace_kotki.bot.playout import quick
+from kociarnia.games.czarujace_kotki.bot.best_run import BestRun
+from kociarnia.games.czarujace_kotki.bot.evaluation import Evaluation
+from kociarnia.games.czarujace_kotki.bot.playout import QuickHand
+from kociarnia.games.czarujace_kotki.bot.win_model import WinModel
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
     COUPLE,
     FISH,
@@ -37,55 +35,60 @@ from kociarnia.games.czarujace_kotki.rules.state import (
 @final
 class KotkiSense(Sense[KotkiRules, Kotki]):
     def __init__(self) -> None:
-        self.glance: Glance | None = None
+        self.hand: QuickHand | None = None
 
     def rate(self, rules: KotkiRules, view: Kotki, legal: list[MoveId]) -> list[float]:
-        plans = Plans(rules.setup, view, view.asked)
-        return [self._rate(rules, plans, view, move) for move in legal]
-
-    def _rate(self, rules: KotkiRules, plans: Plans, view: Kotki, move: MoveId) -> float:
-        setup = rules.setup
-        ask = view.asking
-        step = step_of(view.detail)
-        last: i64 = setup.deck.end[step]
-        me = plans.me
-        if ask == SPELL:
-            return plans.best(setup.deck.casts[move - setup.cast])
-        if ask == PLACE:
-            return plans.place(move - setup.place, view.held[-1], 0, 0, me)
-        if ask == PICK:
-            place = move - setup.pick
-            unit = setup.deck.unit[step]
-            if unit == KIND:
-                return plans.purge(step, last, me, place)
-            return plans.swap_now(step, last, place) if unit == SWAP else plans.pick(step, last, me, place)
-        if ask == WITH:
-            return plans.swap(step, last, me, more_of(view.detail), move - setup.with_)
-        if ask == SOURCE:
-            return plans.drawn(step, last, me) if move == setup.source else plans.arrive(view.pile[-1], step, last, me, me)
-        if ask == FISH:
-            return plans.arrive(move - setup.fishing, step, last, me, me)
-        if ask == WHOLE:
-            return plans.whole(step, last, move - setup.whole)
-        if ask == COUPLE:
-            return plans.couple(step, last, move - setup.couple)
-        if ask == GIVE:
-            return plans.given(view.held[-1], 0, 0, move - setup.give)
-        if ask == KEEP:
-            pair = move - setup.keep
-            return plans.kept(step, pair // (KINDS + 1) + 1, pair % (KINDS + 1) + 1)
-        return 0.0  # which kitten to be: each has its merits
+        best = BestRun(Evaluation(self._hand(rules.setup).model, view, view.asked))
+        return [_rate(rules.setup, best, view, move) for move in legal]
 
     def value(self, rules: KotkiRules, view: Kotki) -> list[float]:
-        setup = rules.setup
+        players = rules.setup.players
         if view.over != PLAYING:
             places = rules.places(view)
-            return [float(sum([place < other for other in places])) / float(setup.players - 1) for place in places]
-        return Plans(setup, view, rules.actor(view) if rules.actor(view) >= 0 else view.turn % setup.players).shares()
+            return [float(sum([place < other for other in places])) / float(players - 1) for place in places]
+        actor = rules.actor(view)
+        return Evaluation(self._hand(rules.setup).model, view, actor if actor >= 0 else view.turn % players).shares()
 
     def quick(self, rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
-        glance = self.glance
-        if glance is None or glance.setup is not rules.setup:
-            glance = Glance(rules.setup)
-            self.glance = glance
-        return quick(rules, glance, world, dice)
+        return self._hand(rules.setup).choose(rules, world, dice)
+
+    def _hand(self, setup: Setup) -> QuickHand:
+        """It is made for one setup, and a sense is mostly asked about one match for long."""
+        hand = self.hand
+        if hand is None or hand.model.setup is not setup:
+            hand = QuickHand(WinModel(setup))
+            self.hand = hand
+        return hand
+
+
+def _rate(setup: Setup, best: BestRun, view: Kotki, move: MoveId) -> float:
+    ask = view.asking
+    step = step_of(view.detail)
+    last: i64 = setup.deck.end[step]
+    me = best.me
+    if ask == SPELL:
+        return best.of_program(setup.deck.casts[move - setup.cast])
+    if ask == PLACE:
+        return best.of_page(move - setup.place, view.held[-1], 0, 0, me)
+    if ask == PICK:
+        cell = move - setup.pick
+        unit = setup.deck.unit[step]
+        if unit == KIND:
+            return best.of_purge(step, last, me, cell)
+        return best.of_first(step, last, cell) if unit == SWAP else best.of_pick(step, last, me, cell)
+    if ask == WITH:
+        return best.of_pair(step, last, me, more_of(view.detail), move - setup.with_)
+    if ask == SOURCE:
+        return best.of_draw(step, last, me) if move == setup.source else best.of_card(view.pile[-1], step, last, me, me)
+    if ask == FISH:
+        return best.of_card(move - setup.fishing, step, last, me, me)
+    if ask == WHOLE:
+        return best.of_chapter(step, last, move - setup.whole)
+    if ask == COUPLE:
+        return best.of_couple(step, last, move - setup.couple)
+    if ask == GIVE:
+        return best.of_gift(view.held[-1], 0, 0, move - setup.give)
+    if ask == KEEP:
+        pair = move - setup.keep
+        return best.of_keeping(step, pair // (KINDS + 1) + 1, pair % (KINDS + 1) + 1)
+    return 0.0  # which kitten to be: each has its merits

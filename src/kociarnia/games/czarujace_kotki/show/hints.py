@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import MoveId, Say
-from kociarnia.games.czarujace_kotki.bot.plans import professor
+from kociarnia.games.czarujace_kotki.bot.evaluation import professor
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki

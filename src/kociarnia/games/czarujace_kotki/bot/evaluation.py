@@ -1,0 +1,158 @@
+"""The evaluation of a table: every kitten's share of the win by the win model, with all pages looked at.
+
+It is asked again and again while cards are moved to and fro (best_run.py), so what cards do not change is counted once.
+"""
+
+from __future__ import annotations
+
+from typing import final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import UNKNOWN, Seat
+from kociarnia.engine.table import FACE
+from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, win_chance
+from kociarnia.games.czarujace_kotki.rules import score
+from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_on, lacking, number
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
+
+
+@final
+class Evaluation:
+    """One table through the eyes of `me`, as if my turn ended now; `area` may be changed between two looks."""
+
+    def __init__(self, model: WinModel, view: Kotki, me: Seat) -> None:
+        setup = model.setup
+        self.model: WinModel = model
+        self.setup: Setup = setup
+        self.view: Kotki = view
+        self.me: Seat = me
+        self.area: list[i64] = view.area[:]
+        self.clock: Clock = Clock()
+        model.read_clock(self.clock, view)
+        self.curses_left: i64 = view.curses_left()
+        self.curses_felled: i64 = 0
+        self.surplus_price: float = float(view.knobs[SURPLUS])
+        self.felled_points: list[float] = []  # of each seat: for felled curses and surplus
+        self.paid_seats: i64 = 0  # the set of seats whom felled curses pay for cards of a kind
+        self.pay: list[i64] = []  # what they pay for each card, by seat and kind; empty if nobody is paid
+        for seat in range(setup.players):
+            points = -self.surplus_price * float(cards_on(view.surplus[seat]))
+            for curse in view.felled[seat]:
+                points += float(setup.deck.points[curse])
+                kind = setup.deck.bonus[curse]
+                if 0 <= kind < KINDS:
+                    if self.paid_seats == 0:
+                        self.pay = [0] * (setup.players * KINDS)
+                    self.paid_seats |= at(seat)
+                    self.pay[seat * KINDS + kind] = self.pay[seat * KINDS + kind] + setup.deck.bonus_points[curse]
+            self.felled_points.append(points)
+            self.curses_felled += len(view.felled[seat])
+        self.goal: i64 = view.goals[me] & FACE
+        self.goal_kind: i64 = -1  # the kind for each card of which my goal pays me,
+        self.goal_pay: i64 = 0  # and how much; then `goal` is unknown, because it is counted page by page
+        if self.goal != UNKNOWN:
+            worth = setup.deck.worths[self.goal]
+            if worth.per < KINDS and not worth.what:
+                self.goal_kind = worth.per
+                self.goal_pay = worth.points
+                self.goal = UNKNOWN
+        # What the last look saw: of the table,
+        self.falling: i64 = 0  # chapters whose curses fall when my turn ends, one bit each,
+        self.falls: i64 = 0  # and how many these are
+        self.signs: float = 0.0  # what pages and points say for and against the professor
+        # and of the kitten looked at last.
+        self.points: float = 0.0  # that it has for sure
+        self.hope: float = 0.0  # points that it may hope for beyond these
+        self.cards: float = 0.0
+
+    def my_share(self) -> float:
+        return self.shares()[self.me]
+
+    def shares(self) -> list[float]:
+        """The share of the others that each kitten may expect to come before."""
+        model = self.model
+        players = self.setup.players
+        points: list[float] = []  # if all curses fall
+        paws: list[float] = []  # odds if the professor comes
+        self.falling = 0
+        self.falls = 0
+        self.signs = 0.0
+        for turn in range(players):
+            self._look_at((self.me + turn) % players)  # I come first: what I fell, nobody else can
+            hoped = self.points + self.hope
+            if turn == 0 and self.goal != UNKNOWN:
+                hoped += model.goal_kept * float(score.goal_points(self.setup, self.view, self.me, self.goal, self.area))
+            points.append(hoped)
+            paws.append(model.clean_paws(self.clock, self.points, self.hope, self.cards))
+            self.signs += model.points_sign(self.points)
+        professor = self.professor()
+        scale = model.lead_scale(self.curses_left - self.falls)
+        shares = [0.0] * players
+        others = float(players - 1)
+        for this in range(players):
+            for that in range(this):
+                ahead = chance((points[this] - points[that]) / scale)
+                before = win_chance(professor, ahead, chance(paws[this] - paws[that]))
+                one = (self.me + this) % players
+                other = (self.me + that) % players
+                shares[one] = shares[one] + before / others  # in machine floats; `+=` on a list's item is generic
+                shares[other] = shares[other] + (1.0 - before) / others
+        return shares
+
+    def professor(self) -> float:
+        """How likely she comes before the last curse falls, as the last look saw it."""
+        return self.model.professor(self.clock, self.curses_left - self.falls, self.curses_felled + self.falls, self.signs)
+
+    def _look_at(self, seat: Seat) -> None:
+        deck = self.setup.deck
+        model = self.model
+        display = self.view.display
+        mine = seat == self.me
+        promise = model.promise_mine if mine else model.promise_theirs
+        points = self.felled_points[seat]
+        hope = 0.0
+        cards: i64 = 0
+        for chapter in range(self.view.open):
+            page = self.area[seat * CHAPTERS + chapter]
+            curse: i64 = 0 if self.falling >> chapter & 1 else display[chapter]
+            needs = deck.needs[curse]
+            missing = cards_on(lacking(page, needs))
+            held = cards_on(page)
+            spare = float(held + missing - cards_on(needs))
+            bounty = float(deck.points[curse]) - self.surplus_price * spare
+            if mine and missing == 0 and curse > 0:  # it falls: the chapter will be empty
+                self.falling |= at(chapter)
+                self.falls += 1
+                points += bounty
+                continue
+            cards += held
+            if self.paid_seats >> seat & 1:
+                pay = float(self._pay_for(seat, page))
+                points += pay
+                hope += (model.pay_kept - 1.0) * pay
+            if mine and self.goal_kind >= 0:
+                hope += model.goal_kept * float(self.goal_pay * number(page, self.goal_kind))
+            if curse > 0:
+                hope += model.page_hope(promise, missing, bounty, spare)
+                self.signs += model.page_sign(missing)
+            else:
+                hope += model.spare_card * spare
+        self.points = points
+        self.hope = hope
+        self.cards = float(cards)
+
+    def _pay_for(self, seat: Seat, page: i64) -> i64:
+        pay: i64 = 0
+        for kind in range(KINDS):
+            pay += self.pay[seat * KINDS + kind] * number(page, kind)
+        return pay
+
+
+def professor(setup: Setup, view: Kotki) -> float:
+    """How likely Caught! comes before the last curse falls."""
+    evaluation = Evaluation(WinModel(setup), view, max(view.turn, 0) % setup.players)
+    evaluation.shares()
+    return evaluation.professor()

@@ -1,0 +1,370 @@
+"""The linear form of the win model, for playouts: what a card is worth that comes to a page or leaves it, in no time.
+
+Near the present position the win model is about a sum over pages. Its slopes are taken once a turn: my gain by a point that
+somebody may hope for, by a card, by a sign of the professor. The six things that a card can do to a page (see Shape) are worth
+what they change, times these. Only a curse that falls to me is no small step: it is weighed by the model as a whole.
+
+Slopes are taken without a look at all pages: at the points that kittens have.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import UNKNOWN, Seat
+from kociarnia.engine.table import FACE
+from kociarnia.games.czarujace_kotki.bot.linear_parts import Kind, Kitten, Page, Shape
+from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, steepness, win_chance
+from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_on, kinds_on, lacking, number, tight_on
+from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
+
+WORST: Final = -1.0e9
+SPARES: Final = 16  # shapes of pages with fewer spare cards are kept,
+LACKS: Final = 8  # and with fewer that are lacking
+
+
+@final
+class LinearForm:
+    """Made once for a setup, to look at one table after another."""
+
+    def __init__(self, model: WinModel) -> None:
+        setup = model.setup
+        self.model: WinModel = model
+        self.setup: Setup = setup
+        self.players: i64 = setup.players
+        self.rivals: float = float(setup.players - 1)
+        self.chapters: i64 = setup.chapters
+        self.kittens: list[Kitten] = [Kitten() for _ in range(setup.players)]
+        bare = Shape(model, [], 0, 0.0, 0.0, 0.0)
+        self.pages: list[Page] = [
+            Page(seat, chapter, self.kittens[seat], bare) for seat in range(setup.players) for chapter in range(setup.chapters)
+        ]
+        self.kinds: list[Kind] = [Kind() for _ in range(KINDS)]
+        self.shapes: list[Shape | None] = []  # those met so far, of curses, rivals' and mine
+        # The table that was looked at last: it is known by these.
+        self.world: Kotki = Kotki()
+        self.seat: Seat = 0
+        self.turn: i64 = 0
+        self.cards_left: i64 = 0
+        self.surplus_price: float = -1.0
+        self.curses_left: i64 = 0
+        self.felled: list[list[int]] = []
+        self.surplus: list[i64] = []
+        self.looks: i64 = 0  # so many
+        # What was seen.
+        self.clock: Clock = Clock()
+        self.curses_felled: i64 = 0
+        self.pays: bool = False  # do felled curses pay anybody for cards?
+        self.professor: float = 0.0  # how likely she comes
+        self.professor_later: float = 0.0  # the same when a curse has fallen; below 0: not asked yet
+        # For which kind each goal pays if all curses fall, or -1; and my own.
+        self.goal_kinds: list[i64] = [
+            worth.per if worth.per < KINDS and not worth.what and goal != UNKNOWN else -1
+            for goal, worth in enumerate(setup.deck.worths)
+        ]
+        self.goal_kind: i64 = -1
+        self.goal_pay: float = 0.0
+        self.gain_of_goal: float = 0.0  # by a card of my goal's kind
+        self.cards_pay: bool = False  # by felled curses or by my goal
+        # Slopes, and where they were taken.
+        self.slopes: i64 = 0  # their number
+        self.share: float = 0.0  # mine
+        self.gain_of_sign: float = 0.0  # by odds of 1 that she comes
+
+    # --- looking at a table
+
+    def look(self, world: Kotki, seat: Seat) -> None:
+        """Take the slopes for `seat`; within a turn most stays as it was."""
+        if self.knows(world, seat):
+            if self.pays and self._count_pay():
+                self._take_slopes()
+            return
+        self.world = world
+        self.seat = seat
+        self.turn = world.turn
+        self.cards_left = world.deck_left()
+        self.looks += 1
+        price = float(world.knobs[SURPLUS])
+        left = world.curses_left()
+        if (
+            self.curses_left != left
+            or self.surplus_price != price
+            or self.felled != world.felled
+            or self.surplus != world.surplus
+        ):
+            self.curses_left = left
+            self.felled = world.felled
+            self.surplus = world.surplus
+            if self.surplus_price != price:
+                self.surplus_price = price
+                self.shapes = [None] * (2 * len(self.setup.deck.curses) * LACKS * SPARES)
+                for page in self.pages:
+                    page.lying = -1
+            self._count_felled()
+        model = self.model
+        model.read_clock(self.clock, world)
+        self.professor = model.professor(self.clock, left, self.curses_felled, model.professor_pages_usual)
+        self.professor_later = -1.0
+        goal: i64 = world.goals[seat] & FACE
+        self.goal_kind = self.goal_kinds[goal]
+        if self.goal_kind >= 0:
+            self.goal_pay = model.goal_kept * float(self.setup.deck.worths[goal].points)
+        self.cards_pay = self.pays or self.goal_kind >= 0
+        if self.pays:
+            self._count_pay()
+        self._take_slopes()
+
+    def knows(self, world: Kotki, seat: Seat) -> bool:
+        """Has nothing happened at the table of the last look, but that cards have moved?"""
+        return (
+            self.world is world
+            and self.seat == seat
+            and self.turn == world.turn
+            and self.cards_left == world.deck_left()
+            and self.curses_left == world.curses_left()
+            and self.surplus_price == float(world.knobs[SURPLUS])
+        )
+
+    def _count_felled(self) -> None:
+        deck = self.setup.deck
+        self.curses_felled = 0
+        self.pays = False
+        for seat in range(self.players):
+            kitten = self.kittens[seat]
+            kitten.forget_pay()
+            felled = self.felled[seat]
+            self.curses_felled += len(felled)
+            points = -self.surplus_price * float(cards_on(self.surplus[seat]))
+            for curse in felled:
+                points += float(deck.points[curse])
+                kind = deck.bonus[curse]
+                if 0 <= kind < KINDS:
+                    self.pays = True
+                    kitten.paid = True
+                    kitten.pay[kind] = kitten.pay[kind] + deck.bonus_points[curse]
+            kitten.felled_points = points
+            kitten.points = points
+
+    def _count_pay(self) -> bool:
+        """What cards pay now; has that changed?"""
+        area = self.world.area
+        changed = False
+        for seat in range(self.players):
+            kitten = self.kittens[seat]
+            if kitten.paid:
+                first = seat * CHAPTERS
+                points = kitten.felled_points + _pay_for(kitten, area[first] + area[first + 1] + area[first + 2])
+                if points != kitten.points:
+                    kitten.points = points
+                    changed = True
+        return changed
+
+    def _take_slopes(self) -> None:
+        """Of my share, the mean of win_chance() over the rivals, by all that it depends on."""
+        model = self.model
+        professor = self.professor
+        scale = model.lead_scale(self.curses_left)
+        me = self.kittens[self.seat]
+        me.paws = model.clean_paws(self.clock, me.points, 0.0, 0.0)
+        me.gain_of_lead = 0.0
+        me.gain_of_paws = 0.0
+        share = 0.0
+        cleaner_than_ahead = 0.0
+        for seat in range(self.players):
+            if seat != self.seat:
+                rival = self.kittens[seat]
+                rival.paws = model.clean_paws(self.clock, rival.points, 0.0, 0.0)
+                ahead = chance((me.points - rival.points) / scale)
+                cleaner = chance(me.paws - rival.paws)
+                share += win_chance(professor, ahead, cleaner)
+                cleaner_than_ahead += cleaner - ahead
+                rival.gain_of_lead = -(1.0 - professor) * steepness(ahead) / (scale * self.rivals)
+                rival.gain_of_paws = -professor * steepness(cleaner) / self.rivals
+                me.gain_of_lead -= rival.gain_of_lead
+                me.gain_of_paws -= rival.gain_of_paws
+        self.slopes += 1
+        self.share = share / self.rivals
+        self.gain_of_sign = steepness(professor) * cleaner_than_ahead / self.rivals
+        for seat in range(self.players):
+            kitten = self.kittens[seat]
+            kitten.gain_of_point = kitten.gain_of_lead + kitten.gain_of_paws * model.clean_paws_hope
+            kitten.gain_of_card = kitten.gain_of_paws * model.card_odds(self.clock, kitten.points)
+            if kitten.paid:
+                self._weigh_pay(kitten)
+        self.gain_of_goal = self.goal_pay * me.gain_of_point
+
+    def _weigh_pay(self, kitten: Kitten) -> None:
+        """What cards pay is points now, of which a part will be kept; and points decide who is in the race."""
+        model = self.model
+        kept = kitten.gain_of_lead * model.pay_kept + kitten.gain_of_paws * model.clean_paws_hope * (model.pay_kept - 1.0)
+        for kind in range(KINDS):
+            if kitten.pay[kind] > 0:
+                pay = float(kitten.pay[kind])
+                more = model.clean_paws(self.clock, kitten.points + pay, 0.0, 0.0) - kitten.paws
+                fewer = model.clean_paws(self.clock, kitten.points - pay, 0.0, 0.0) - kitten.paws
+                kitten.gain_of_more[kind] = kitten.gain_of_paws * more + kept * pay
+                kitten.gain_of_fewer[kind] = kitten.gain_of_paws * fewer - kept * pay
+
+    # --- reading pages
+
+    def own(self, chapter: i64) -> Page:
+        return self.pages[self.seat * self.chapters + chapter]
+
+    def read_own(self) -> None:
+        for chapter in range(self.world.open):
+            self.read(self.own(chapter))
+
+    def read_all(self) -> None:
+        open = self.world.open
+        for page in self.pages:
+            if page.chapter < open:
+                self.read(page)
+
+    def read(self, page: Page) -> None:
+        """What lies there, and what can a card do to it?"""
+        world = self.world
+        lying = world.area[page.number]
+        curse = world.display[page.chapter]
+        if page.lying != lying or page.curse != curse:
+            self._count_page(page, lying, curse)
+        elif page.read_with == self.slopes:
+            return
+        page.read_with = self.slopes
+        mine = page.seat == self.seat
+        page.mine = mine
+        shape = page.shape_if_mine if mine else page.shape_if_theirs
+        point = page.kitten.gain_of_point
+        card = page.kitten.gain_of_card
+        page.littered = point * shape.littered + card
+        page.cleared = -page.littered
+        if curse == 0:
+            return
+        further = self.gain_of_sign * shape.further
+        page.robbed = point * shape.robbed - card + further
+        page.spoilt = point * shape.spoilt + further
+        if mine and page.missing < 2:
+            self._read_falling(page, shape)
+            return
+        closer = self.gain_of_sign * shape.closer
+        page.filled = point * shape.filled + card + closer
+        page.mended = point * shape.mended + closer
+
+    def _count_page(self, page: Page, lying: i64, curse: i64) -> None:
+        needs = self.setup.deck.needs[curse]
+        lack = lacking(lying, needs)
+        page.lying = lying
+        page.curse = curse
+        page.cards = cards_on(lying)
+        page.missing = cards_on(lack)
+        page.spare = page.cards + page.missing - cards_on(needs)
+        page.has = kinds_on(lying)
+        page.tight = tight_on(lying, needs)
+        page.lacks = kinds_on(lack)
+        page.shape_if_mine = self._shape(page, True)
+        page.shape_if_theirs = self._shape(page, False)
+
+    def _shape(self, page: Page, mine: bool) -> Shape:
+        if page.spare >= SPARES or page.missing >= LACKS:
+            return self._new_shape(page, mine)
+        which: i64 = page.curse * 2 + (1 if mine else 0)
+        which = (which * LACKS + page.missing) * SPARES + page.spare
+        shape = self.shapes[which]
+        if shape is None:
+            shape = self._new_shape(page, mine)
+            self.shapes[which] = shape
+        return shape
+
+    def _new_shape(self, page: Page, mine: bool) -> Shape:
+        promise: list[float] = []  # a chapter without a curse promises nothing
+        if page.curse > 0:
+            promise = self.model.promise_mine if mine else self.model.promise_theirs
+        points = float(self.setup.deck.points[page.curse])
+        return Shape(self.model, promise, page.missing, points, self.surplus_price, float(page.spare))
+
+    def _read_falling(self, page: Page, shape: Shape) -> None:
+        """An own page whose curse falls, or will with one card more. What that gains is told beside an empty page."""
+        point = page.kitten.gain_of_point
+        card = page.kitten.gain_of_card
+        sign = self.gain_of_sign
+        price = self.surplus_price
+        lying = point * shape.hope + card * float(page.cards) + sign * shape.sign
+        falling = self._gain_of_fall(page, shape.bounty)
+        cleared = falling if page.tight == page.has else self._gain_of_fall(page, shape.bounty + price)
+        if page.missing > 0:
+            page.filled = falling - lying
+            page.mended = cleared - lying
+            return
+        page.robbed += lying - falling
+        page.spoilt += lying - falling
+        page.littered = self._gain_of_fall(page, shape.bounty - price) - falling
+        page.cleared = cleared - falling
+
+    def _gain_of_fall(self, page: Page, points: float) -> float:
+        """Its curse falls to me, for so many points, and what lies there pays no more."""
+        model = self.model
+        left = self.curses_left - 1
+        if self.professor_later < 0.0:
+            self.professor_later = model.professor(self.clock, left, self.curses_felled + 1, model.professor_pages_usual)
+        points += page.kitten.points
+        if page.kitten.paid:
+            points -= _pay_for(page.kitten, page.lying)
+        scale = model.lead_scale(left)
+        paws = model.clean_paws(self.clock, points, 0.0, 0.0)
+        share = 0.0
+        for seat in range(self.players):
+            if seat != self.seat:
+                rival = self.kittens[seat]
+                ahead = chance((points - rival.points) / scale)
+                share += win_chance(self.professor_later, ahead, chance(paws - rival.paws))
+        return share / self.rivals - self.share
+
+    # --- my gain if a card ...
+
+    def gain_if_there(self, page: Page, kind: i64) -> float:
+        """... comes to a page."""
+        gain = page.filled if page.lacks >> kind & 1 else page.littered
+        return gain + self.pay_if_there(page, kind) if self.cards_pay else gain
+
+    def pay_if_gone(self, page: Page, kind: i64) -> float:
+        """... leaves a page: by what it paid, beside what that does to the page."""
+        gain = page.kitten.gain_of_fewer[kind]
+        return gain - self.gain_of_goal if kind == self.goal_kind and page.mine else gain
+
+    def pay_if_there(self, page: Page, kind: i64) -> float:
+        """... comes to a page: by what it pays."""
+        gain = page.kitten.gain_of_more[kind]
+        return gain + self.gain_of_goal if kind == self.goal_kind and page.mine else gain
+
+    def survey(self) -> None:
+        """The best of each kind at once, when all pages have been read."""
+        for kind in self.kinds:
+            kind.gain_if_mine = WORST
+            kind.gain_if_theirs = WORST
+        for page in self.pages:
+            if page.chapter < self.world.open:
+                lacks = page.lacks
+                filled = page.filled
+                littered = page.littered
+                mine = page.mine
+                for which in range(KINDS):  # as in gain_if_there()
+                    gain = filled if lacks >> which & 1 else littered
+                    if self.cards_pay:
+                        gain += self.pay_if_there(page, which)
+                    kind = self.kinds[which]
+                    if mine:
+                        if gain > kind.gain_if_mine:
+                            kind.gain_if_mine = gain
+                    elif gain > kind.gain_if_theirs:
+                        kind.gain_if_theirs = gain
+
+
+def _pay_for(kitten: Kitten, cards: i64) -> float:
+    """What felled curses pay a kitten for these cards."""
+    pay: i64 = 0
+    for kind in range(KINDS):
+        pay += kitten.pay[kind] * number(cards, kind)
+    return float(pay)
