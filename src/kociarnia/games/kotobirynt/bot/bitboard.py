@@ -1,7 +1,8 @@
 """The square as masks of cells, so that water is followed on all cards at once, by a few operations on machine ints.
 
-Water is four masks: the cells that it has entered from the top, the right, the bottom and the left. Spots on the ring are told
-apart by their gates, 16 bits for each side of the square.
+For each two sides there is a mask of the cells whose card joins them as it lies, and one of those whose card would if it were
+turned. Water is four masks as well: the cells that it has entered from the top, the right, the bottom and the left. Spots on
+the ring are told apart by their gates, 16 bits for each side of the square.
 """
 
 from __future__ import annotations
@@ -17,50 +18,24 @@ CELLS: Final = 65535  # those of the largest square
 
 
 @final
-class Joins:
-    """For each two sides a mask of the cells whose card joins them."""
-
-    def __init__(self) -> None:
+class Bitboard:
+    def __init__(self, board: Board, deck: Deck) -> None:
+        self.board: Board = board
+        self.deck: Deck = deck
+        # Joined as the cards lie:
         self.ne: i64 = 0
         self.ns: i64 = 0
         self.nw: i64 = 0
         self.es: i64 = 0
         self.ew: i64 = 0
         self.sw: i64 = 0
-
-    def become(self, other: Joins) -> None:
-        self.ne, self.ns, self.nw = other.ne, other.ns, other.nw
-        self.es, self.ew, self.sw = other.es, other.ew, other.sw
-
-    def put(self, cell: i64, bit: i64, pairs: i64) -> None:
-        """The card in this cell joins these pairs of sides, one bit each."""
-        others = ~bit
-        self.ne = self.ne & others | (pairs & 1) << cell
-        self.ns = self.ns & others | (pairs >> 1 & 1) << cell
-        self.nw = self.nw & others | (pairs >> 2 & 1) << cell
-        self.es = self.es & others | (pairs >> 3 & 1) << cell
-        self.ew = self.ew & others | (pairs >> 4 & 1) << cell
-        self.sw = self.sw & others | (pairs >> 5 & 1) << cell
-
-    def slide(self, line: i64, step: i64) -> None:
-        """The cells of a line move on by one; the first is empty then."""
-        self.ne, self.ns, self.nw = slid(self.ne, line, step), slid(self.ns, line, step), slid(self.nw, line, step)
-        self.es, self.ew, self.sw = slid(self.es, line, step), slid(self.ew, line, step), slid(self.sw, line, step)
-
-
-def slid(mask: i64, line: i64, step: i64) -> i64:
-    moved = mask & line
-    moved = moved << step if step > 0 else moved >> -step
-    return mask & ~line | moved & line
-
-
-@final
-class Bitboard:
-    def __init__(self, board: Board, deck: Deck) -> None:
-        self.board: Board = board
-        self.deck: Deck = deck
-        self.lie: Joins = Joins()  # as the cards lie
-        self.could: Joins = Joins()  # as each of them could lie, if it were turned
+        # Joined if that card were turned:
+        self.could_ne: i64 = 0
+        self.could_ns: i64 = 0
+        self.could_nw: i64 = 0
+        self.could_es: i64 = 0
+        self.could_ew: i64 = 0
+        self.could_sw: i64 = 0
         # Where the water has entered that was poured last:
         self.n: i64 = 0
         self.e: i64 = 0
@@ -68,8 +43,10 @@ class Bitboard:
         self.w: i64 = 0
 
     def become(self, other: Bitboard) -> None:
-        self.lie.become(other.lie)
-        self.could.become(other.could)
+        self.ne, self.ns, self.nw = other.ne, other.ns, other.nw
+        self.es, self.ew, self.sw = other.es, other.ew, other.sw
+        self.could_ne, self.could_ns, self.could_nw = other.could_ne, other.could_ns, other.could_nw
+        self.could_es, self.could_ew, self.could_sw = other.could_es, other.could_ew, other.could_sw
 
     # --- cards
 
@@ -80,18 +57,35 @@ class Bitboard:
 
     def put(self, cell: i64, tile: i64) -> None:
         """The card in this cell lies so now; which card it is stays."""
-        self.lie.put(cell, self.board.bit[cell], self.deck.pairs[tile])
+        pairs: i64 = self.deck.pairs[tile]
+        cells = ~self.board.bit[cell]
+        self.ne = self.ne & cells | (pairs & 1) << cell
+        self.ns = self.ns & cells | (pairs >> 1 & 1) << cell
+        self.nw = self.nw & cells | (pairs >> 2 & 1) << cell
+        self.es = self.es & cells | (pairs >> 3 & 1) << cell
+        self.ew = self.ew & cells | (pairs >> 4 & 1) << cell
+        self.sw = self.sw & cells | (pairs >> 5 & 1) << cell
 
     def allow(self, cell: i64, face: i64) -> None:
         """It is this card, however it lies."""
-        self.could.put(cell, self.board.bit[cell], self.deck.could_pairs[face])
+        pairs: i64 = self.deck.could_pairs[face]
+        cells = ~self.board.bit[cell]
+        self.could_ne = self.could_ne & cells | (pairs & 1) << cell
+        self.could_ns = self.could_ns & cells | (pairs >> 1 & 1) << cell
+        self.could_nw = self.could_nw & cells | (pairs >> 2 & 1) << cell
+        self.could_es = self.could_es & cells | (pairs >> 3 & 1) << cell
+        self.could_ew = self.could_ew & cells | (pairs >> 4 & 1) << cell
+        self.could_sw = self.could_sw & cells | (pairs >> 5 & 1) << cell
 
     def push(self, spot: i64) -> None:
         """The line that begins there moves on by one card; what is now in its first cell is for put and allow to say."""
         line = self.board.line_cells[spot]
         step = self.board.step[spot]
-        self.lie.slide(line, step)
-        self.could.slide(line, step)
+        self.ne, self.ns, self.nw = slid(self.ne, line, step), slid(self.ns, line, step), slid(self.nw, line, step)
+        self.es, self.ew, self.sw = slid(self.es, line, step), slid(self.ew, line, step), slid(self.sw, line, step)
+        self.could_ne, self.could_ns = slid(self.could_ne, line, step), slid(self.could_ns, line, step)
+        self.could_nw, self.could_es = slid(self.could_nw, line, step), slid(self.could_es, line, step)
+        self.could_ew, self.could_sw = slid(self.could_ew, line, step), slid(self.could_sw, line, step)
 
     # --- water
 
@@ -105,12 +99,12 @@ class Bitboard:
 
     def further(self) -> i64:
         """Let it on as far as it comes if one more card is turned; returns the gates that it comes to."""
-        board, could = self.board, self.could
         n, e, s, w = self.n, self.e, self.s, self.w
-        up = e & could.ne | s & could.ns | w & could.nw
-        right = n & could.ne | s & could.es | w & could.ew
-        down = n & could.ns | e & could.es | w & could.sw
-        left = n & could.nw | e & could.ew | s & could.sw
+        up = e & self.could_ne | s & self.could_ns | w & self.could_nw
+        right = n & self.could_ne | s & self.could_es | w & self.could_ew
+        down = n & self.could_ns | e & self.could_es | w & self.could_sw
+        left = n & self.could_nw | e & self.could_ew | s & self.could_sw
+        board = self.board
         self.s = s | up >> board.size
         self.w = w | right << 1 & board.not_first
         self.n = n | down << board.size & board.whole
@@ -118,9 +112,9 @@ class Bitboard:
         return self._settle() | self._gates(up, right, down, left)
 
     def _settle(self) -> i64:
-        board, lie = self.board, self.lie
+        board = self.board
         size, whole, not_first, not_last = board.size, board.whole, board.not_first, board.not_last
-        ne, ns, nw, es, ew, sw = lie.ne, lie.ns, lie.nw, lie.es, lie.ew, lie.sw
+        ne, ns, nw, es, ew, sw = self.ne, self.ns, self.nw, self.es, self.ew, self.sw
         n, e, s, w = self.n, self.e, self.s, self.w
         while True:
             before: i64 = n + e + s + w  # it only ever rises: as long as it is the same, nothing is new
@@ -149,7 +143,13 @@ class Bitboard:
 
     def meets(self, n: i64, e: i64, s: i64, w: i64) -> i64:
         """The cards of which some could be turned so that this water and the one poured last flow together."""
-        could = self.could
-        out = (n & self.e | e & self.n) & could.ne | (n & self.s | s & self.n) & could.ns
-        out |= (n & self.w | w & self.n) & could.nw | (e & self.s | s & self.e) & could.es
-        return out | (e & self.w | w & self.e) & could.ew | (s & self.w | w & self.s) & could.sw
+        out = (n & self.e | e & self.n) & self.could_ne | (n & self.s | s & self.n) & self.could_ns
+        out |= (n & self.w | w & self.n) & self.could_nw | (e & self.s | s & self.e) & self.could_es
+        return out | (e & self.w | w & self.e) & self.could_ew | (s & self.w | w & self.s) & self.could_sw
+
+
+def slid(mask: i64, line: i64, step: i64) -> i64:
+    """The cells of a line moved on by one; the first is empty then."""
+    moved = mask & line
+    moved = moved << step if step > 0 else moved >> -step
+    return mask & ~line | moved & line

@@ -8,7 +8,7 @@ from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import BEGIN, CAT, ORDER, Kotobirynt
 
 
-def bound(setup: Setup, state: Kotobirynt) -> int:
+def moves_left(setup: Setup, state: Kotobirynt) -> int:
     """Moves of the set-up, actions, cards still to be uncovered, and the questions that cats may raise."""
     ask = state.asking
     if ask == OVER:

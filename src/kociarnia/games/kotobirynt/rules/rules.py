@@ -8,9 +8,10 @@ from typing import final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
-from kociarnia.games.kotobirynt.rules import bound, by_lot, effects, knowledge, legal, score
+from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
+from kociarnia.games.kotobirynt.rules.bound import moves_left
 from kociarnia.games.kotobirynt.rules.deck import Deck
-from kociarnia.games.kotobirynt.rules.setup import Setup
+from kociarnia.games.kotobirynt.rules.setup import Setup, start
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 
 
@@ -22,7 +23,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.moves = self.setup.moves
 
     def start(self) -> Kotobirynt:
-        return self.setup.start()
+        return start(self.setup)
 
     def legal(self, state: Kotobirynt) -> list[MoveId]:
         return legal.legal(self.setup, state)
@@ -53,7 +54,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         return knowledge.inventory(state)
 
     def bound(self, state: Kotobirynt) -> int:
-        return bound.bound(self.setup, state)
+        return moves_left(self.setup, state)
 
     def chapter(self, state: Kotobirynt) -> int:
         return state.turns

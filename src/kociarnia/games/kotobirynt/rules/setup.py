@@ -26,6 +26,8 @@ NO_CAP: Final = 10_000  # turns after which a match without a cap is over all th
 
 @final
 class Setup:
+    """It never changes during a match."""
+
     def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         self.players: i64 = players
         self.deck: Deck = deck or Deck()
@@ -74,23 +76,24 @@ class Setup:
         ]  # those that are dealt
         self.none: list[i64] = []
 
-    def start(self) -> Kotobirynt:
-        state = Kotobirynt()
-        state.canal_bag = self.dealt_bag[:]
-        state.cat_bag = self.deck.cat_bag[:]
-        state.square = self.layout[:]
-        state.deck = [UNKNOWN] * (self.dealt_bag[UNKNOWN] - len(self.free_cells))
-        state.cats = [UNKNOWN] * len(self.cat_starts)
-        state.cat_spots = self.cat_starts[:]
-        state.keeper_spots = self.keeper_starts[:]
-        state.ask(BEGIN)
-        for _ in self.cat_starts:
-            state.ask(CAT)
-        return state
-
     def partners(self, one: Seat, other: Seat) -> bool:
         """Do these two seats win and lose together?"""
         return self.side[one] == self.side[other]
+
+
+def start(setup: Setup) -> Kotobirynt:
+    state = Kotobirynt()
+    state.canal_bag = setup.dealt_bag[:]
+    state.cat_bag = setup.deck.cat_bag[:]
+    state.square = setup.layout[:]
+    state.deck = [UNKNOWN] * (setup.dealt_bag[UNKNOWN] - len(setup.free_cells))
+    state.cats = [UNKNOWN] * len(setup.cat_starts)
+    state.cat_spots = setup.cat_starts[:]
+    state.keeper_spots = setup.keeper_starts[:]
+    state.ask(BEGIN)
+    for _ in setup.cat_starts:
+        state.ask(CAT)
+    return state
 
 
 def sides(mode: int, players: int, alternate: bool) -> list[i64]:

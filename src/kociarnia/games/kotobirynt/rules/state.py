@@ -47,9 +47,7 @@ class Kotobirynt(State):
 
     def __init__(self, like: Kotobirynt | None = None) -> None:
         """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
-        super().__init__()
         if like is not None:
-            self.take_agenda(like)
             self.canal_bag = like.canal_bag[:]
             self.cat_bag = like.cat_bag[:]
             self.square = like.square[:]
@@ -65,7 +63,9 @@ class Kotobirynt(State):
             self.made = like.made
             self.inserted = like.inserted
             self.deals = like.deals
+            self.take_agenda(like)  # instead of its constructor, which would make a list to throw away
             return
+        super().__init__()
         self.canal_bag = []
         self.cat_bag = []
         self.square = []

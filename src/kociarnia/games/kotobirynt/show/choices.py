@@ -22,12 +22,12 @@ def choices(setup: Setup, view: Kotobirynt) -> list[Choice]:
     seen: set[tuple[int, ...]] = set()
     ahead = look_ahead(setup, view)
     for move in legal(setup, view):
-        after = ahead.copy()
-        after.act(move)
-        effect = (*after.square, *after.deck, move == setup.leave)
+        ahead.act(move)
+        effect = (*ahead.square, *ahead.deck, move == setup.leave)
         if effect not in seen:
             seen.add(effect)
-            out.append(_action(setup, view, move, after.square == view.square))
+            out.append(_action(setup, view, move, ahead.square == view.square))
+        ahead.undo()
     return out
 
 
