@@ -24,7 +24,7 @@ ENGINE = (
     "dice",
     "agenda",
     "contract",
-    "table",
+    "cards",
     "playout",
     "match",
 )  # the engine's compiled modules; a game lists its rooms in game.toml

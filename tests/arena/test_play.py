@@ -14,8 +14,8 @@ import pytest
 
 from kociarnia import bots, games
 from kociarnia.arena import Fixture, draw_up, play
-from kociarnia.arena.answer import answer
-from kociarnia.arena.crew import TRIES, local
+from kociarnia.arena.safe_answer import answer
+from kociarnia.arena.workers import TRIES, local
 from kociarnia.bots import Bot
 from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Refusal, Rules, StackedDice
 
@@ -146,7 +146,7 @@ def test_a_process_that_dies_loses_nothing() -> None:
 def test_a_match_that_kills_every_process_is_given_up() -> None:
     from collections import Counter, deque
 
-    from kociarnia.arena.crew import _died, _hire
+    from kociarnia.arena.workers import _died, _hire
 
     fixture = Fixture(ONE, 2, (), 1, ("greedy", "random"))
     deaths: Counter[Fixture | None] = Counter()
@@ -162,9 +162,9 @@ def test_a_match_that_kills_every_process_is_given_up() -> None:
 
 
 def test_processes_that_cannot_even_start_are_refused_and_not_tried_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
-    from kociarnia.arena import crew
+    from kociarnia.arena import workers
 
-    hired = crew._hire
+    hired = workers._hire
 
     def stillborn() -> Any:
         worker = hired()

@@ -20,7 +20,7 @@ import pytest
 
 from kociarnia import games
 from kociarnia.arena import draw_up, play
-from kociarnia.arena.folder import MATCHES
+from kociarnia.arena.results_folder import MATCHES
 from tests.arena.test_play import timeless
 from tests.terminal.shell import environment, kociarnia
 

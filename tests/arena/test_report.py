@@ -13,7 +13,7 @@ import pytest
 from kociarnia import games
 from kociarnia.arena import draw_up, play, tally
 from kociarnia.arena.chart import _nice, _ticks, histogram, short
-from kociarnia.arena.numbers import Numbers
+from kociarnia.arena.number_format import Numbers
 from kociarnia.arena.report import Report
 from kociarnia.engine import Words
 from tests.terminal.shell import Screen, kociarnia

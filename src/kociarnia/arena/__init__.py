@@ -2,9 +2,9 @@
 
 from kociarnia.arena.fixture import Fixture as Fixture
 from kociarnia.arena.fixture import play as play
-from kociarnia.arena.folder import Folder as Folder
+from kociarnia.arena.plan import Format as Format
 from kociarnia.arena.plan import Plan as Plan
-from kociarnia.arena.plan import Table as Table
 from kociarnia.arena.plan import draw_up as draw_up
-from kociarnia.arena.tally import Tally as Tally
-from kociarnia.arena.tally import tally as tally
+from kociarnia.arena.results_folder import Folder as Folder
+from kociarnia.arena.summary import Tally as Tally
+from kociarnia.arena.summary import tally as tally

@@ -8,8 +8,8 @@ import socket
 from collections.abc import Generator, Iterator, Sequence
 from typing import Any
 
-from kociarnia.arena.crew import TRIES
 from kociarnia.arena.fixture import Fixture, Line, lost, play_safely
+from kociarnia.arena.workers import TRIES
 from kociarnia.engine import Refusal
 
 NAMED = ("auto", "local")  # addresses that Ray finds by itself

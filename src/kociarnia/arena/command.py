@@ -13,13 +13,13 @@ from typing import Any
 
 from kociarnia import games
 from kociarnia.arena.cluster import on_ray
-from kociarnia.arena.crew import local
 from kociarnia.arena.fixture import Fixture, Line
-from kociarnia.arena.folder import FIGURES, REPORT, Folder
-from kociarnia.arena.numbers import Numbers
-from kociarnia.arena.plan import Table, draw_up
+from kociarnia.arena.number_format import Numbers
+from kociarnia.arena.plan import Format, draw_up
 from kociarnia.arena.report import Report
-from kociarnia.arena.tally import Tally, figures, tally
+from kociarnia.arena.results_folder import FIGURES, REPORT, Folder
+from kociarnia.arena.summary import Tally, figures, tally
+from kociarnia.arena.workers import local
 from kociarnia.engine import Refusal, Words
 
 STOPPED = 130  # exit code after Ctrl-C, as shells have it
@@ -105,11 +105,11 @@ def finish(folder: Folder, words: Words) -> None:
     print(words("arena-written", path=str(path)))
 
 
-def _title(table: Table, words: Words) -> str:
+def _title(table: Format, words: Words) -> str:
     return games.find(table.game).words(words.language)("game-name")
 
 
-def _print(table: Table, found: Tally, words: Words) -> None:
+def _print(table: Format, found: Tally, words: Words) -> None:
     numbers = Numbers(words.language)
     print(words("arena-head", game=_title(table, words), players=table.players, matches=found.matches, deals=found.deals))
     heads = words("arena-heads").split(";")

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 from kociarnia import bots, games
-from kociarnia.arena.answer import answer
+from kociarnia.arena.safe_answer import answer
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Rules, StackedDice
 
 Line: TypeAlias = dict[str, Any]  # a match as it is kept

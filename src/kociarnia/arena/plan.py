@@ -11,13 +11,13 @@ from typing import Any
 
 import kociarnia
 from kociarnia import bots, games
-from kociarnia.arena.design import Group, deals, groups
 from kociarnia.arena.fixture import Fixture
+from kociarnia.arena.seatings import Group, deals, groups
 from kociarnia.engine import Game, Refusal, Rules
 
 
 @dataclass(frozen=True)
-class Table:
+class Format:
     """One game with one number of players: the unit that is rated."""
 
     game: str
@@ -39,7 +39,7 @@ class Table:
 class Plan:
     """A whole arena. Two equal plans play exactly the same matches."""
 
-    tables: tuple[Table, ...]
+    tables: tuple[Format, ...]
     bots: tuple[str, ...]
     matches: int  # at least so many at every table
     seed: int
@@ -54,7 +54,7 @@ class Plan:
         ]
         return [fixture for *_, fixture in sorted(rows, key=lambda row: row[:3])]
 
-    def _of(self, table: Table) -> Iterator[tuple[int, int, int, Fixture]]:
+    def _of(self, table: Format) -> Iterator[tuple[int, int, int, Fixture]]:
         round_ = table.round(len(self.bots))
         count = deals(round_, self.matches)
         for number in range(count):
@@ -127,10 +127,10 @@ def _sides(rules: Rules[Any]) -> tuple[int, ...]:
     return tuple(int(side) for side in rules.sides())
 
 
-def _tables(game: Game, counts: dict[int, bool], options: Mapping[str, int | str]) -> list[Table]:
+def _tables(game: Game, counts: dict[int, bool], options: Mapping[str, int | str]) -> list[Format]:
     """The tables of one game. Of a range the game takes what it can; an option goes to the games that have it."""
     own = {key: value for key, value in options.items() if key in {option.key for option in game.options}}
-    out: list[Table] = []
+    out: list[Format] = []
     refused: Refusal | None = None
     for players, named in counts.items():
         try:
@@ -144,7 +144,7 @@ def _tables(game: Game, counts: dict[int, bool], options: Mapping[str, int | str
                 raise
             continue
         texts = tuple(game.texts(settled).items())
-        out.append(Table(game.name, players, texts, _sides(rules), f"{game.version}-{game.digest(rules)}"))
+        out.append(Format(game.name, players, texts, _sides(rules), f"{game.version}-{game.digest(rules)}"))
     if not out and refused:
         raise refused
     return out

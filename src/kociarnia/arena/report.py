@@ -10,9 +10,9 @@ import kociarnia
 from kociarnia import games
 from kociarnia.arena import chart
 from kociarnia.arena.interval import Share
-from kociarnia.arena.numbers import Numbers
-from kociarnia.arena.plan import Plan, Table
-from kociarnia.arena.tally import Tally
+from kociarnia.arena.number_format import Numbers
+from kociarnia.arena.plan import Format, Plan
+from kociarnia.arena.summary import Tally
 from kociarnia.engine import Words
 
 COLOURS = 8  # of the page's style
@@ -34,7 +34,7 @@ class Report:
         self.numbers = Numbers(words.language)
         self.colours = {name: number % COLOURS for number, name in enumerate(plan.bots)}
 
-    def page(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+    def page(self, whole: Tally, tables: Sequence[tuple[Format, Tally]]) -> str:
         style = files("kociarnia.arena").joinpath("report.css").read_text(encoding="utf-8")
         title = self.words("report-title")
         body = [self.header(whole, tables), "<main>", self.overall(whole, tables)]
@@ -51,7 +51,7 @@ class Report:
             + "\n</body>\n</html>\n"
         )
 
-    def title(self, table: Table) -> str:
+    def title(self, table: Format) -> str:
         return games.find(table.game).words(self.words.language)("game-name")
 
     def say(self, key: str, **args: int | str) -> str:
@@ -59,7 +59,7 @@ class Report:
 
     # --- parts of the page
 
-    def header(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+    def header(self, whole: Tally, tables: Sequence[tuple[Format, Tally]]) -> str:
         links = "".join(
             f'<a href="#{table.game}-{table.players}">{escape(self.title(table))} · {table.players}</a>' for table, _ in tables
         )
@@ -69,11 +69,11 @@ class Report:
             f'<nav aria-label="{self.say("report-tables")}">{links}</nav></header>'
         )
 
-    def overall(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+    def overall(self, whole: Tally, tables: Sequence[tuple[Format, Tally]]) -> str:
         cards = self.ladder(whole) + self.pairs(whole) + self.strengths(whole, tables) + self.troubles(whole)
         return f'<section><h2>{self.say("report-overall")}</h2><div class="cards">{cards}</div></section>'
 
-    def table(self, table: Table, found: Tally) -> str:
+    def table(self, table: Format, found: Tally) -> str:
         size = self.say("report-size", matches=found.matches, deals=found.deals)
         nobody = ""
         if found.nobody:
@@ -87,7 +87,7 @@ class Report:
             f'<h3>{heading}<small>{size}{nobody}</small></h3><div class="cards">{"".join(cards)}</div></section>'
         )
 
-    def options(self, table: Table) -> str:
+    def options(self, table: Format) -> str:
         """What differs from the printed rules, by the game's own words."""
         if not table.options:
             return ""
@@ -140,7 +140,7 @@ class Report:
             f"<small>{self.numbers.shares(share.low, share.high)}</small></td>"
         )
 
-    def strengths(self, whole: Tally, tables: Sequence[tuple[Table, Tally]]) -> str:
+    def strengths(self, whole: Tally, tables: Sequence[tuple[Format, Tally]]) -> str:
         """Which table suits whom, at a glance."""
         head = "".join(f'<th scope="col">{escape(chart.short(name))}</th>' for name in whole.bots)
         rows = []
@@ -154,7 +154,7 @@ class Report:
         )
         return self.card("strengths", f'<div class="scroll">{body}</div>')
 
-    def seats(self, table: Table, found: Tally) -> str:
+    def seats(self, table: Format, found: Tally) -> str:
         groups = []
         for seat in range(table.players):
             bars = []

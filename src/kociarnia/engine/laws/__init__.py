@@ -15,8 +15,8 @@ from kociarnia.engine.laws.broken import Broken as Broken
 from kociarnia.engine.laws.by_lot import ByLot as ByLot
 from kociarnia.engine.laws.dealer import check_dealer as check_dealer
 from kociarnia.engine.laws.ends import check_record as check_record
-from kociarnia.engine.laws.mood import Mood as Mood
-from kociarnia.engine.laws.same import fingerprint as fingerprint
+from kociarnia.engine.laws.fingerprint import fingerprint as fingerprint
+from kociarnia.engine.laws.moody_players import Mood as Mood
 from kociarnia.engine.laws.survey import Found as Found
 from kociarnia.engine.laws.survey import survey as survey
 from kociarnia.engine.laws.walk import walk as walk

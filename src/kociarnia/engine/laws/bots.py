@@ -9,7 +9,7 @@ from typing import Any
 from kociarnia.engine.contract import CHANCE, NOBODY, Dice, Rules
 from kociarnia.engine.dice import QuickDice
 from kociarnia.engine.laws.broken import hold
-from kociarnia.engine.laws.mood import Mood
+from kociarnia.engine.laws.moody_players import Mood
 
 Chooser = Callable[[Rules[Any], Any, list[int], Dice], int]
 

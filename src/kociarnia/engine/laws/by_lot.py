@@ -8,7 +8,7 @@ from typing import Any
 
 from kociarnia.engine.contract import NOBODY, Rules
 from kociarnia.engine.game import Game
-from kociarnia.engine.laws.mood import Mood
+from kociarnia.engine.laws.moody_players import Mood
 from kociarnia.engine.present import Presenter
 from kociarnia.engine.transition import Transition
 

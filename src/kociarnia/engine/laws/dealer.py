@@ -8,7 +8,7 @@ from typing import Any
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
 from kociarnia.engine.laws.broken import hold
-from kociarnia.engine.laws.mood import Mood
+from kociarnia.engine.laws.moody_players import Mood
 
 FAR = 6.0  # standard deviations of chi-square
 

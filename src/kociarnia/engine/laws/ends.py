@@ -8,7 +8,7 @@ from typing import Any
 from kociarnia.engine.contract import NOBODY
 from kociarnia.engine.game import Game
 from kociarnia.engine.laws.broken import hold
-from kociarnia.engine.laws.mood import Mood
+from kociarnia.engine.laws.moody_players import Mood
 from kociarnia.engine.record import Record, replay, signed
 
 

@@ -14,7 +14,7 @@ from typing import Any
 from kociarnia.engine.agenda import Agenda
 from kociarnia.engine.contract import CHANCE, NOBODY, OVER, UNKNOWN, Rules
 from kociarnia.engine.laws.broken import hold
-from kociarnia.engine.laws.mood import LuckDice, Mood
+from kociarnia.engine.laws.moody_players import LuckDice, Mood
 
 Stock = list[dict[int, int]]
 

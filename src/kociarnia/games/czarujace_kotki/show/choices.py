@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kociarnia.engine import Choice, MoveId, Say, Who
+from kociarnia.engine.cards import FACE
 from kociarnia.engine.say import Arg
-from kociarnia.engine.table import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.legal import legal
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, one

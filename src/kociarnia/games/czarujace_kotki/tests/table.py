@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from kociarnia.engine.cards import FACE, put, take
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
-from kociarnia.engine.table import FACE, put, take
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.rules import state
 from kociarnia.games.czarujace_kotki.rules.deck import Deck

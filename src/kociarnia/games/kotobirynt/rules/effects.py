@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kociarnia.engine.cards import take
 from kociarnia.engine.contract import UNKNOWN, MoveId, Seat
-from kociarnia.engine.table import take
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.homes import joined, look, move_keeper, new_cat, put_first
 from kociarnia.games.kotobirynt.rules.legal import MOST_DEALS

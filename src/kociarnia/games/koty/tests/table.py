@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from kociarnia.engine.cards import put, take
 from kociarnia.engine.scripted import Scripted
-from kociarnia.engine.table import put, take
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.rules.deck import FACES, RAVEN
 from kociarnia.games.koty.rules.rules import KotyRules

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Choice, Face, MoveId, Say, Who
+from kociarnia.engine.cards import FACE
 from kociarnia.engine.say import Arg
-from kociarnia.engine.table import FACE
 from kociarnia.games.sen.rules.legal import legal
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import PICK, PLACE, Sen

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from kociarnia.engine.cards import FACE, OBSERVERS, SEEN
 from kociarnia.engine.laws import ByLot
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
-from kociarnia.engine.table import FACE, OBSERVERS, SEEN
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules import state
 from kociarnia.games.sen.rules.rules import SenRules

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.engine.laws.mood import LuckDice
+from kociarnia.engine.laws.moody_players import LuckDice
 from kociarnia.engine.transition import Transition
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.tests.table import SenTable, by_lot

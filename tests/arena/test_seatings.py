@@ -7,7 +7,7 @@ from itertools import combinations, permutations, product
 
 import pytest
 
-from kociarnia.arena.design import deals, groups
+from kociarnia.arena.seatings import deals, groups
 
 SIZES = [(2, 2), (4, 2), (4, 3), (4, 4), (6, 4), (3, 2), (6, 6), (2, 3), (2, 4), (2, 6), (3, 4), (3, 5), (4, 5), (5, 6)]
 

@@ -12,8 +12,8 @@ import pytest
 
 from kociarnia import games
 from kociarnia.arena import Folder, draw_up, play
-from kociarnia.arena.folder import MATCHES, PLAN
 from kociarnia.arena.plan import Plan
+from kociarnia.arena.results_folder import MATCHES, PLAN
 from kociarnia.engine import Refusal
 from tests.arena.test_play import timeless
 from tests.terminal.shell import COMMAND, environment, kociarnia
