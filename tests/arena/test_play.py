@@ -171,7 +171,7 @@ def test_processes_that_cannot_even_start_are_refused_and_not_tried_for_ever(mon
         worker.process.kill()
         return worker
 
-    monkeypatch.setattr(crew, "_hire", stillborn)
+    monkeypatch.setattr(workers, "_hire", stillborn)
     with pytest.raises(Refusal) as refused:
         list(local([Fixture(ONE, 2, (), 1, ("greedy", "random"))], 1))
     assert refused.value.say.key == "arena-worker"
