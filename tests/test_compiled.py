@@ -10,7 +10,12 @@ import pytest
 
 from kociarnia import fast
 
-AGAIN = ["tests/test_match.py", "tests/server/test_telling.py", "tests/server/test_undo.py", "tests/server/test_short.py"]
+AGAIN = [
+    "tests/test_match.py",
+    "tests/server/test_updates.py",
+    "tests/server/test_undo.py",
+    "tests/server/test_message_handler.py",
+]
 
 
 @pytest.mark.skipif(fast.compiler() is None, reason="there is no C compiler here")

@@ -24,8 +24,8 @@ ENGINE = (
     "dice",
     "agenda",
     "contract",
-    "cards",
-    "playout",
+    "hidden_cards",
+    "random_matches",
     "match",
 )  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import pty
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -49,6 +50,13 @@ class Screen:
                 assert wanted in came, f"{wanted!r} did not come before the end:\n{self.text}{came}"
         self.text += came
         return came
+
+    def interrupt(self) -> None:
+        """Ctrl-C while it waits for a line. A signal that comes a moment before the wait is seen only after the next line."""
+        state = Path(f"/proc/{self.process.pid}/stat")
+        while state.read_text().rpartition(")")[2].split()[0] != "S":
+            select.select([], [], [], 0.01)
+        self.process.send_signal(signal.SIGINT)
 
     def type(self, text: str) -> None:
         os.write(self.master, text.encode())

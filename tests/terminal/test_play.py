@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import signal
 from pathlib import Path
 
 import pytest
@@ -86,7 +85,7 @@ def test_ctrl_c_saves_the_match(tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
     screen = Screen(tmp_path, "play", games.names()[0], "--seed", "5", "--save", str(path))
     screen.until("q quit")
-    screen.process.send_signal(signal.SIGINT)
+    screen.interrupt()
     screen.until("The match is saved")
     assert screen.end() == 0
     assert Record.parse(path.read_text(encoding="utf-8")).moves

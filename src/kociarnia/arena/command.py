@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from kociarnia import games
-from kociarnia.arena.cluster import on_ray
 from kociarnia.arena.fixture import Fixture, Line
 from kociarnia.arena.number_format import Numbers
 from kociarnia.arena.plan import Format, draw_up
+from kociarnia.arena.ray_cluster import on_ray
 from kociarnia.arena.report import Report
 from kociarnia.arena.results_folder import FIGURES, REPORT, Folder
 from kociarnia.arena.summary import Tally, figures, tally

@@ -22,7 +22,6 @@ from kociarnia.engine.dice import HashDice as HashDice
 from kociarnia.engine.dice import QuickDice as QuickDice
 from kociarnia.engine.dice import StackedDice as StackedDice
 from kociarnia.engine.dice import commitment as commitment
-from kociarnia.engine.fair import verify as verify
 from kociarnia.engine.game import Game as Game
 from kociarnia.engine.match import Match as Match
 from kociarnia.engine.option import Option as Option
@@ -44,5 +43,6 @@ from kociarnia.engine.rulebook import Clause as Clause
 from kociarnia.engine.rulebook import Rulebook as Rulebook
 from kociarnia.engine.say import Say as Say
 from kociarnia.engine.say import Who as Who
+from kociarnia.engine.verify_deal import verify as verify
 from kociarnia.engine.words import Refusal as Refusal
 from kociarnia.engine.words import Words as Words

@@ -16,7 +16,7 @@ from kociarnia import fast, games
 from kociarnia.bots.levels import budget, search
 from kociarnia.bots.search import Search
 from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
-from kociarnia.engine.playout import copies, play, play_listed, views
+from kociarnia.engine.random_matches import copies, play, play_listed, views
 
 RUNS = 5
 KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")

@@ -15,7 +15,7 @@ import kociarnia
 from kociarnia import games
 from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import own_language
-from kociarnia.terminal.command import grammar, pairs, whole
+from kociarnia.terminal.arguments import grammar, pairs, whole
 
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
@@ -117,20 +117,20 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
-    one = add("replay", "cli-replay", _late("show", "replay"))
+    one = add("replay", "cli-replay", _late("info", "replay"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))
     one.add_argument("--step", type=number, default=0, metavar="N", help=words("arg-step"))
     one.add_argument("--seat", dest="eyes", type=number, default=0, metavar="N", help=words("arg-as"))
     one.add_argument("--plain", action="store_true", help=words("arg-plain"))
     one.add_argument("--all", action="store_true", help=words("arg-all"))
 
-    add("games", "cli-games", _late("show", "list_games"))
+    add("games", "cli-games", _late("info", "list_games"))
 
-    one = add("rules", "cli-rules", _late("show", "rules"))
+    one = add("rules", "cli-rules", _late("info", "rules"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))
     one.add_argument("query", nargs="*", metavar="WORDS", help=words("arg-query"))
 
-    one = add("options", "arg-options-list", _late("show", "options"))
+    one = add("options", "arg-options-list", _late("info", "options"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))
 
     one = add("simulate", "cli-simulate", _late("many", "simulate"))
@@ -165,13 +165,13 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--players", type=number, metavar="N", help=words("arg-players"))
     one.add_argument("--json", action="store_true", help=words("arg-json"))
 
-    one = add("verify", "cli-verify", _late("show", "check_deal"))
+    one = add("verify", "cli-verify", _late("info", "check_deal"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))
     one.add_argument("--secret", metavar="TEXT", help=words("arg-secret"))
 
-    one = add("compile", "cli-compile", _late("build", "build"))
+    one = add("compile", "cli-compile", _late("compile", "build"))
     one.add_argument("--force", action="store_true", help=words("arg-force"))
-    add("about", "cli-about-cmd", _late("show", "about"))
+    add("about", "cli-about-cmd", _late("info", "about"))
     return top
 
 

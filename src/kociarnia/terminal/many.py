@@ -19,7 +19,7 @@ from kociarnia import bots, games
 from kociarnia.engine import Match, QuickDice, Refusal, Words
 from kociarnia.engine.laws import Broken, survey
 from kociarnia.terminal import files
-from kociarnia.terminal.command import pairs
+from kociarnia.terminal.arguments import pairs
 
 CHUNK = 25  # matches that a process plays before it reports
 

@@ -6,7 +6,7 @@ import argparse
 
 from kociarnia import games
 from kociarnia.engine import Game, HashDice, Match, Refusal, Words
-from kociarnia.terminal import files, show
+from kociarnia.terminal import files, info
 from kociarnia.terminal.play import names, sit
 from kociarnia.terminal.talk import Leave, Talk
 
@@ -28,7 +28,7 @@ def _game(talk: Talk, words: Words) -> Game:
     talk.write("")
     for number, game in enumerate(known, 1):
         own = game.words(words.language)
-        talk.write(f"  {number}  {own('game-name')} – {show.seats_of(game, words)}")
+        talk.write(f"  {number}  {own('game-name')} – {info.seats_of(game, words)}")
         talk.write(f"     {own('game-about')}")
     while True:
         typed = talk.ask(words("menu-what")).lower()
@@ -50,7 +50,7 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
         if typed == "b":
             return
         if typed == "r":
-            show.rules(argparse.Namespace(game=game.name, query=[]), words)
+            info.rules(argparse.Namespace(game=game.name, query=[]), words)
         elif typed == "o":
             _options(game, chosen, talk, words)
         elif not typed:

@@ -11,7 +11,7 @@ from kociarnia import bots, games
 from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, Words, daily
 from kociarnia.server.cat_names import CATS
 from kociarnia.terminal import files
-from kociarnia.terminal.command import pairs
+from kociarnia.terminal.arguments import pairs
 from kociarnia.terminal.session import Session
 from kociarnia.terminal.talk import Leave, Talk
 

@@ -10,13 +10,13 @@
 8. Compiled and interpreted play are identical.
 """
 
-from kociarnia.engine.laws.bots import check_bot as check_bot
 from kociarnia.engine.laws.broken import Broken as Broken
-from kociarnia.engine.laws.by_lot import ByLot as ByLot
-from kociarnia.engine.laws.dealer import check_dealer as check_dealer
-from kociarnia.engine.laws.ends import check_record as check_record
-from kociarnia.engine.laws.fingerprint import fingerprint as fingerprint
+from kociarnia.engine.laws.law3_fair_dealer import check_dealer as check_dealer
+from kociarnia.engine.laws.law6_every_match_ends import check_record as check_record
+from kociarnia.engine.laws.law7_bots_see_views import check_bot as check_bot
+from kociarnia.engine.laws.law8_fingerprint import fingerprint as fingerprint
 from kociarnia.engine.laws.moody_players import Mood as Mood
+from kociarnia.engine.laws.random_match import ByLot as ByLot
 from kociarnia.engine.laws.survey import Found as Found
 from kociarnia.engine.laws.survey import survey as survey
 from kociarnia.engine.laws.walk import walk as walk

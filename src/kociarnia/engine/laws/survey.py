@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 
 from kociarnia.engine.game import Game
 from kociarnia.engine.laws.broken import Broken
-from kociarnia.engine.laws.dealer import check_dealer
-from kociarnia.engine.laws.ends import check_record
+from kociarnia.engine.laws.law3_fair_dealer import check_dealer
+from kociarnia.engine.laws.law6_every_match_ends import check_record
 from kociarnia.engine.laws.walk import walk
 
 A_MATCH = 1500  # moves of one match under the laws: the rest of a long one is more of the same

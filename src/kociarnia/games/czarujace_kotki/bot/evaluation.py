@@ -9,8 +9,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import UNKNOWN, Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, win_chance
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS

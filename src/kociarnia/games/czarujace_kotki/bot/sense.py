@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import Dice, MoveId, Sense
 from kociarnia.games.czarujace_kotki.bot.best_run import BestRun
 from kociarnia.games.czarujace_kotki.bot.evaluation import Evaluation
-from kociarnia.games.czarujace_kotki.bot.playout import QuickHand
+from kociarnia.games.czarujace_kotki.bot.playout_policy import QuickHand
 from kociarnia.games.czarujace_kotki.bot.win_model import WinModel
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import DEALER, OVER, MoveId, Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.deck import ANY, ELSEWHERE, KINDS, OTHER, OWN, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import (

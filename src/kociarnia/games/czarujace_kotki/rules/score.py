@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import UNKNOWN, Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import (
     ALIKE,
     BARE,

@@ -6,8 +6,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import Card
 from kociarnia.engine.contract import Face, Seat, State
+from kociarnia.engine.hidden_cards import Card
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 
 # Open questions. To a seat:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, Account, Say, Who
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import CARDS, SPARE, SURPLUS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup

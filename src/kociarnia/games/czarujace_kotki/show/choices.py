@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import Choice, MoveId, Say, Who
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.legal import legal

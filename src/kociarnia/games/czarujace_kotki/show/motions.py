@@ -11,7 +11,7 @@ from collections import Counter
 from functools import cached_property, lru_cache
 
 from kociarnia.engine import Motion, MoveId
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import AREA, CHAPTERS, COUPLES, counts, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup

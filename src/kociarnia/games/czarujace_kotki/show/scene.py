@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Piece, Say, Scene, Who, Zone
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers
-from kociarnia.engine.cards import FACE, hide
+from kociarnia.engine.hidden_cards import FACE, hide
 from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules

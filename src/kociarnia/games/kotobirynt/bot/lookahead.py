@@ -13,8 +13,8 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId
 from kociarnia.games.kotobirynt.bot.bitboard import Bitboard
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.cats_won import next_free
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.homes import next_free
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from kociarnia.engine import Choice, MoveId, Say
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.bot.lookahead import look_ahead
+from kociarnia.games.kotobirynt.rules.cats_won import free_spot
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.homes import free_spot
 from kociarnia.games.kotobirynt.rules.legal import legal, top_card
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, Kotobirynt, face_of, left_by

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from kociarnia.engine import OVER, Line, MoveId, Who, line
+from kociarnia.games.kotobirynt.rules.cats_won import spot_of_new_cat
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.homes import spot_of_new_cat
 from kociarnia.games.kotobirynt.rules.legal import top_card
 from kociarnia.games.kotobirynt.rules.score import capped
 from kociarnia.games.kotobirynt.rules.setup import Setup

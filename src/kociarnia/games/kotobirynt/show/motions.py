@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 
 from kociarnia.engine import UNKNOWN, Motion, MoveId
+from kociarnia.games.kotobirynt.rules.cats_won import spot_of_new_cat
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
-from kociarnia.games.kotobirynt.rules.homes import spot_of_new_cat
 from kociarnia.games.kotobirynt.rules.legal import top_card
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import DEAL, Kotobirynt

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
-from kociarnia.games.kotobirynt.rules.homes import free_spot
+from kociarnia.games.kotobirynt.rules.cats_won import free_spot
 from kociarnia.games.kotobirynt.tests.table import BARRED, COLUMNS, CROSSES, Table, rules_of
 
 CHAIN = ["═║║║", "║║║║", "║║║║", "╠╪╝║"]  # turn a1, and three cats go home

@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from kociarnia.engine import CHANCE, UNKNOWN, QuickDice
+from kociarnia.games.kotobirynt.rules.cats_won import joined
 from kociarnia.games.kotobirynt.rules.deck import Deck
-from kociarnia.games.kotobirynt.rules.homes import joined
 from kociarnia.games.kotobirynt.rules.legal import MOST_DEALS
 from kociarnia.games.kotobirynt.rules.state import BEGIN, DEAL
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, Table, dealt, rules_of

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Face, MoveId, Seat, Sense
 from kociarnia.games.koty.bot.evaluation import DEPTHS, HELD, Tables
-from kociarnia.games.koty.bot.playout import quick
+from kociarnia.games.koty.bot.playout_policy import quick
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
 from kociarnia.games.koty.rules.legal import can_rest
 from kociarnia.games.koty.rules.rules import KotyRules

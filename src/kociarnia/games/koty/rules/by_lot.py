@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
-from kociarnia.games.koty.rules.cards import chance_thrown
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, OWL, RAVEN
 from kociarnia.games.koty.rules.legal import besides_cats, legal
+from kociarnia.games.koty.rules.piles import chance_thrown
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import BEGIN, DEFEND, DRAW, LANDS, LOSE, SHOW, SHUFFLE, TURN, Koty
 

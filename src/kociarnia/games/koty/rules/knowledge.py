@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import put, take
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, DRAW, NINE, Koty

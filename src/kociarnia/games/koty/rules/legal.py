@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, Face, MoveId, Seat
-from kociarnia.games.koty.rules.cards import chance_thrown
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
+from kociarnia.games.koty.rules.piles import chance_thrown
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import (
     BEGIN,

@@ -16,7 +16,7 @@ from kociarnia.games.najlepsza_gra.bot.evaluation import (
     strays_left,
     turns_left,
 )
-from kociarnia.games.najlepsza_gra.bot.playout import CardValues, quick
+from kociarnia.games.najlepsza_gra.bot.playout_policy import CardValues, quick
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.setup import Setup

@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from kociarnia.games.najlepsza_gra.bot.feast_case import Plan, Scenario
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals
-from kociarnia.games.najlepsza_gra.bot.scenario import Plan, Scenario
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, EATER, NUMBER, SET
 from kociarnia.games.najlepsza_gra.rules.feast import AS_CATNIP, CONVERT, GIVE, MEAL, Meals
 

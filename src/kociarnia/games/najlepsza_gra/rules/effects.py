@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import put, take
 from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, holds_a_card, spend
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
 from kociarnia.games.najlepsza_gra.rules.state import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import take
 from kociarnia.engine.contract import Seat
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
 

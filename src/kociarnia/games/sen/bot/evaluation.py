@@ -7,8 +7,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE, NUMBER, SEEN, Card
 from kociarnia.engine.contract import UNKNOWN, Face, Seat
+from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN, Card
 from kociarnia.games.sen.rules.score import NINE, ravens_of_hourglasses
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import Sen

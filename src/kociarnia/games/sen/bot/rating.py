@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import NEVER, UNKNOWN, Face, MoveId, Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.bot.evaluation import DreamEstimate, chance_of_fewest, share_of_average
 from kociarnia.games.sen.rules.deck import PEEK_1, PICK_1, PLAIN, TAKE_2
 from kociarnia.games.sen.rules.setup import Setup

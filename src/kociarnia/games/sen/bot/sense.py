@@ -6,7 +6,7 @@ import math
 from typing import final
 
 from kociarnia.engine.contract import OVER, Dice, MoveId, Sense
-from kociarnia.games.sen.bot import playout, rating, worlds
+from kociarnia.games.sen.bot import rating, worlds
 from kociarnia.games.sen.bot.evaluation import DreamEstimate
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.setup import Setup
@@ -34,7 +34,7 @@ class SenSense(Sense[SenRules, Sen]):
         return 60  # to the end of the round: what a dream is worth shows only there
 
     def quick(self, rules: SenRules, world: Sen, dice: Dice) -> MoveId:
-        return playout.quick(rules.setup, world, dice)
+        return playout_policy.quick(rules.setup, world, dice)
 
     def imagine(self, rules: SenRules, view: Sen, dice: Dice) -> Sen:
         return worlds.likely_world(rules.setup, view, dice)

@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE, NUMBER, OBSERVERS, SEEN, Card, fill, put, take
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Seat
+from kociarnia.engine.hidden_cards import FACE, NUMBER, OBSERVERS, SEEN, Card, fill, put, take
 from kociarnia.games.sen.bot.evaluation import came_later
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import Sen

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE, NUMBER, SEEN
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Seat
+from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.legal import card_to_name, legal
 from kociarnia.games.sen.rules.setup import Setup

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import MoveId, Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.legal import top_card
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import BARE, NAME, PAIR, PROVE, Sen, claim_of, claimed_word, first_slot, second_slot

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from kociarnia.engine.cards import FACE, SEEN, Card, fill, hide
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
+from kociarnia.engine.hidden_cards import FACE, SEEN, Card, fill, hide
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DRAW, GLANCE, Sen
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from kociarnia.engine.cards import EMPTY, NUMBER, SEEN
 from kociarnia.engine.contract import NOBODY, Seat
+from kociarnia.engine.hidden_cards import EMPTY, NUMBER, SEEN
 from kociarnia.games.sen.rules.legal import top_card
 from kociarnia.games.sen.rules.score import results
 from kociarnia.games.sen.rules.setup import Setup

@@ -6,8 +6,8 @@ from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE
 from kociarnia.engine.contract import Seat
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import Sen
 

@@ -7,8 +7,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import EMPTY
 from kociarnia.engine.contract import MoveId, MoveTable, Observers, Seat
+from kociarnia.engine.hidden_cards import EMPTY
 from kociarnia.games.sen.rules.deck import Deck
 from kociarnia.games.sen.rules.state import DEAL, Sen
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import EMPTY, Card
 from kociarnia.engine.contract import NOBODY, Face, Seat, State
+from kociarnia.engine.hidden_cards import EMPTY, Card
 
 # Open questions. To a seat:
 LOOK: Final = 0  # which of your cards do you look at before the round?

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from kociarnia.engine import OVER, Account, Say
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.bot.evaluation import DreamEstimate
 from kociarnia.games.sen.rules.score import DREAM, breakdown, ravens_and_nines, ravens_of_hourglasses
 from kociarnia.games.sen.rules.setup import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Choice, Face, MoveId, Say, Who
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.say import Arg
 from kociarnia.games.sen.rules.legal import legal
 from kociarnia.games.sen.rules.setup import Setup

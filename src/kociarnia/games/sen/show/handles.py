@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import UNKNOWN, Face
-from kociarnia.engine.cards import FACE, SEEN
+from kociarnia.engine.hidden_cards import FACE, SEEN
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import FLIP, GLANCE, NAME, PAIR, PICK, PROVE, WITH, Sen, first_slot, second_slot
 

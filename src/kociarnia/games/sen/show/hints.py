@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, MoveId, Say
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.bot.evaluation import DreamEstimate, chance_of_fewest, expected_ravens
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import Sen

@@ -8,7 +8,7 @@ goes through the own hands; to the others a card that leaves a dream is turned o
 from __future__ import annotations
 
 from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.legal import spots
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DRAW, FLIP, GLANCE, PROVE, Sen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import Because, because
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, TURN, WITH, Sen
 from kociarnia.games.sen.show.handles import at_spot, pointed_at

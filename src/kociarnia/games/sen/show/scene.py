@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine import Face, Piece, Say, Scene, Who, Zone
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.score import ravens_and_nines
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import GLANCE, NAME, PAIR, PROVE, WITH, Sen

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from kociarnia.engine import CHANCE, UNKNOWN, Dice, MoveId, Observer, Observers, Seat
-from kociarnia.engine.cards import FACE, OBSERVERS, SEEN, fill, hide, reveal
+from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN, fill, hide, reveal
 from kociarnia.games.sen.rules.deck import TAKE_2
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import DEAL, FLIP, GLANCE, KEEP, NAME, PICK, PROVE, WITH, Sen, first_slot

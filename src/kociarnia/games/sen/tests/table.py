@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from kociarnia.engine.cards import FACE, OBSERVERS, SEEN
+from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN
 from kociarnia.engine.laws import ByLot
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.record import Record, replay
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.rules import SenRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from itertools import product
 
-from kociarnia.engine.cards import FACE
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.knowledge import public
 from kociarnia.games.sen.rules.rounds import wake

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.cards import FACE, SEEN
 from kociarnia.engine.contract import Dice, MoveId, Seat
+from kociarnia.engine.hidden_cards import FACE, SEEN
 from kociarnia.games.sen.rules.by_lot import roll
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.score import NINE
