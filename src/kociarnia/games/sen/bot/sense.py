@@ -6,7 +6,7 @@ import math
 from typing import final
 
 from kociarnia.engine.contract import OVER, Dice, MoveId, Sense
-from kociarnia.games.sen.bot import rating, worlds
+from kociarnia.games.sen.bot import playout_policy, rating, worlds
 from kociarnia.games.sen.bot.evaluation import DreamEstimate
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.setup import Setup
