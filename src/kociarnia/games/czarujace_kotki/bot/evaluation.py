@@ -136,7 +136,7 @@ class Evaluation:
             if mine and self.goal_kind >= 0:
                 hope += model.goal_kept * float(self.goal_pay * number(page, self.goal_kind))
             if curse > 0:
-                hope += model.page_hope(promise, missing, bounty, spare)
+                hope = model.page_hope(promise, missing, bounty, spare, hope)
                 self.signs += model.page_sign(missing)
             else:
                 hope += model.spare_card * spare

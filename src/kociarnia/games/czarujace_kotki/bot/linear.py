@@ -68,8 +68,6 @@ class LinearForm:
         ]
         self.goal_kind: i64 = -1
         self.goal_pay: float = 0.0
-        self.gain_of_goal: float = 0.0  # by a card of my goal's kind
-        self.cards_pay: bool = False  # by felled curses or by my goal
         # Slopes, and where they were taken.
         self.slopes: i64 = 0  # their number
         self.share: float = 0.0  # mine
@@ -93,8 +91,8 @@ class LinearForm:
         if (
             self.curses_left != left
             or self.surplus_price != price
-            or self.felled != world.felled
-            or self.surplus != world.surplus
+            or (self.felled is not world.felled and self.felled != world.felled)
+            or (self.surplus is not world.surplus and self.surplus != world.surplus)
         ):
             self.curses_left = left
             self.felled = world.felled
@@ -113,7 +111,6 @@ class LinearForm:
         self.goal_kind = self.goal_kinds[goal]
         if self.goal_kind >= 0:
             self.goal_pay = model.goal_kept * float(self.setup.deck.worths[goal].points)
-        self.cards_pay = self.pays or self.goal_kind >= 0
         if self.pays:
             self._count_pay()
         self._take_slopes()
@@ -135,7 +132,9 @@ class LinearForm:
         self.pays = False
         for seat in range(self.players):
             kitten = self.kittens[seat]
-            kitten.forget_pay()
+            if kitten.paid:
+                kitten.paid = False
+                kitten.pay = [0] * KINDS
             felled = self.felled[seat]
             self.curses_felled += len(felled)
             points = -self.surplus_price * float(cards_on(self.surplus[seat]))
@@ -186,28 +185,38 @@ class LinearForm:
                 rival.gain_of_paws = -professor * steepness(cleaner) / self.rivals
                 me.gain_of_lead -= rival.gain_of_lead
                 me.gain_of_paws -= rival.gain_of_paws
+                self._weigh(rival, -1)
+        self._weigh(me, self.goal_kind)
         self.slopes += 1
         self.share = share / self.rivals
         self.gain_of_sign = steepness(professor) * cleaner_than_ahead / self.rivals
-        for seat in range(self.players):
-            kitten = self.kittens[seat]
-            kitten.gain_of_point = kitten.gain_of_lead + kitten.gain_of_paws * model.clean_paws_hope
-            kitten.gain_of_card = kitten.gain_of_paws * model.card_odds(self.clock, kitten.points)
-            if kitten.paid:
-                self._weigh_pay(kitten)
-        self.gain_of_goal = self.goal_pay * me.gain_of_point
 
-    def _weigh_pay(self, kitten: Kitten) -> None:
+    def _weigh(self, kitten: Kitten, goal_kind: i64) -> None:
+        """What follows from a kitten's two slopes."""
+        kitten.gain_of_point = kitten.gain_of_lead + kitten.gain_of_paws * self.model.clean_paws_hope
+        kitten.gain_of_card = kitten.gain_of_paws * self.model.card_odds(self.clock, kitten.points)
+        kitten.cards_pay = kitten.paid or goal_kind >= 0
+        if kitten.cards_pay:
+            self._weigh_pay(kitten, goal_kind)
+
+    def _weigh_pay(self, kitten: Kitten, goal_kind: i64) -> None:
         """What cards pay is points now, of which a part will be kept; and points decide who is in the race."""
         model = self.model
         kept = kitten.gain_of_lead * model.pay_kept + kitten.gain_of_paws * model.clean_paws_hope * (model.pay_kept - 1.0)
         for kind in range(KINDS):
+            more = 0.0
+            fewer = 0.0
             if kitten.pay[kind] > 0:
                 pay = float(kitten.pay[kind])
-                more = model.clean_paws(self.clock, kitten.points + pay, 0.0, 0.0) - kitten.paws
-                fewer = model.clean_paws(self.clock, kitten.points - pay, 0.0, 0.0) - kitten.paws
-                kitten.gain_of_more[kind] = kitten.gain_of_paws * more + kept * pay
-                kitten.gain_of_fewer[kind] = kitten.gain_of_paws * fewer - kept * pay
+                richer = model.clean_paws(self.clock, kitten.points + pay, 0.0, 0.0) - kitten.paws
+                poorer = model.clean_paws(self.clock, kitten.points - pay, 0.0, 0.0) - kitten.paws
+                more = kitten.gain_of_paws * richer + kept * pay
+                fewer = kitten.gain_of_paws * poorer - kept * pay
+            if kind == goal_kind:
+                more += self.goal_pay * kitten.gain_of_point
+                fewer -= self.goal_pay * kitten.gain_of_point
+            kitten.gain_of_more[kind] = more
+            kitten.gain_of_fewer[kind] = fewer
 
     # --- reading pages
 
@@ -236,6 +245,7 @@ class LinearForm:
         page.read_with = self.slopes
         mine = page.seat == self.seat
         page.mine = mine
+        page.cards_pay = page.kitten.cards_pay
         shape = page.shape_if_mine if mine else page.shape_if_theirs
         point = page.kitten.gain_of_point
         card = page.kitten.gain_of_card
@@ -322,22 +332,12 @@ class LinearForm:
                 share += win_chance(self.professor_later, ahead, chance(paws - rival.paws))
         return share / self.rivals - self.share
 
-    # --- my gain if a card ...
+    # --- what cards can do
 
     def gain_if_there(self, page: Page, kind: i64) -> float:
-        """... comes to a page."""
+        """If a card comes to a page."""
         gain = page.filled if page.lacks >> kind & 1 else page.littered
-        return gain + self.pay_if_there(page, kind) if self.cards_pay else gain
-
-    def pay_if_gone(self, page: Page, kind: i64) -> float:
-        """... leaves a page: by what it paid, beside what that does to the page."""
-        gain = page.kitten.gain_of_fewer[kind]
-        return gain - self.gain_of_goal if kind == self.goal_kind and page.mine else gain
-
-    def pay_if_there(self, page: Page, kind: i64) -> float:
-        """... comes to a page: by what it pays."""
-        gain = page.kitten.gain_of_more[kind]
-        return gain + self.gain_of_goal if kind == self.goal_kind and page.mine else gain
+        return gain + page.kitten.gain_of_more[kind] if page.cards_pay else gain
 
     def survey(self) -> None:
         """The best of each kind at once, when all pages have been read."""
@@ -352,8 +352,8 @@ class LinearForm:
                 mine = page.mine
                 for which in range(KINDS):  # as in gain_if_there()
                     gain = filled if lacks >> which & 1 else littered
-                    if self.cards_pay:
-                        gain += self.pay_if_there(page, which)
+                    if page.cards_pay:
+                        gain += page.kitten.gain_of_more[which]
                     kind = self.kinds[which]
                     if mine:
                         if gain > kind.gain_if_mine:

@@ -29,16 +29,9 @@ class Kitten:
         self.gain_of_card: float = 0.0
         self.paid: bool = False  # do felled curses pay her for cards?
         self.pay: list[i64] = [0] * KINDS  # what they pay for a card of a kind
+        self.cards_pay: bool = False  # by felled curses, or by my goal; then
         self.gain_of_more: list[float] = [0.0] * KINDS  # by what one more of a kind pays,
         self.gain_of_fewer: list[float] = [0.0] * KINDS  # or one fewer does not
-
-    def forget_pay(self) -> None:
-        if self.paid:
-            self.paid = False
-            for kind in range(KINDS):
-                self.pay[kind] = 0
-                self.gain_of_more[kind] = 0.0
-                self.gain_of_fewer[kind] = 0.0
 
 
 @final
@@ -81,6 +74,7 @@ class Page:
         self.kitten: Kitten = kitten
         self.number: i64 = seat * CHAPTERS + chapter
         self.mine: bool = False
+        self.cards_pay: bool = False  # as the kitten's
         self.read_with: i64 = -1  # the slopes that its gains were computed with, by their number
         self.lying: i64 = -1
         self.curse: i64 = 0

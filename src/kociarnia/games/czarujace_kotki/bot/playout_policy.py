@@ -209,8 +209,8 @@ def _best_pick(linear: LinearForm, source: i64, target: i64, taken: i64) -> tupl
         while has:
             if has & 1:
                 gain = page.robbed if page.tight >> kind & 1 else page.cleared
-                if linear.cards_pay:
-                    gain += linear.pay_if_gone(page, kind)
+                if page.cards_pay:
+                    gain += page.kitten.gain_of_fewer[kind]
                 if target == OWN:
                     gain += linear.kinds[kind].gain_if_mine
                 elif target != PILE:
@@ -288,9 +288,10 @@ def _best_swap(linear: LinearForm, target: i64, first: i64) -> tuple[float, i64,
                             if wanted & 1:
                                 gain = if_lacking if page.lacks >> other_kind & 1 else if_not
                                 gain += if_tight if other.tight >> other_kind & 1 else if_loose
-                                if linear.cards_pay:
-                                    gain += linear.pay_if_gone(page, kind) + linear.pay_if_there(other, kind)
-                                    gain += linear.pay_if_gone(other, other_kind) + linear.pay_if_there(page, other_kind)
+                                if page.cards_pay:
+                                    gain += page.kitten.gain_of_fewer[kind] + page.kitten.gain_of_more[other_kind]
+                                if other.cards_pay:
+                                    gain += other.kitten.gain_of_more[kind] + other.kitten.gain_of_fewer[other_kind]
                                 if gain >= most:
                                     cell = page.number * KINDS + kind
                                     if gain > most or cell < best_first:

@@ -106,9 +106,9 @@ class WinModel:
 
     # --- one page
 
-    def page_hope(self, promise: list[float], missing: i64, points: float, spare: float) -> float:
-        """The points that a page lets a kitten hope for: its curse lacks so many cards and would bring so many points."""
-        hope = self.spare_card * spare
+    def page_hope(self, promise: list[float], missing: i64, points: float, spare: float, hope: float = 0.0) -> float:
+        """The points that a page lets a kitten hope for, beside others: its curse lacks so many cards and brings so many."""
+        hope += self.spare_card * spare
         return hope + promise[missing] * points if missing < len(promise) else hope
 
     def page_sign(self, missing: i64) -> float:
@@ -133,8 +133,8 @@ class WinModel:
             return self.clean_paws_rich + self.clean_paws_rich_near * clock.nearness + self.clean_paws_hope * hope
         odds = self.clean_paws_point * points + self.clean_paws_hope * hope + self.card_odds(clock, points) * cards
         if poor:
-            odds += self.clean_paws_poor + self.clean_paws_poor_near * clock.nearness
-            odds += self.clean_paws_poor_hope * min(hope, self.clean_paws_poor_hope_most)
+            hoped = min(hope, self.clean_paws_poor_hope_most)
+            odds += self.clean_paws_poor + self.clean_paws_poor_near * clock.nearness + self.clean_paws_poor_hope * hoped
         return odds
 
     def card_odds(self, clock: Clock, points: float) -> float:
