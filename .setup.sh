@@ -2,6 +2,7 @@
 # Versions are those of constraints.txt, so that a new release elsewhere breaks nothing here. A stamp of both files keeps a warm
 # start fast: nothing is asked of the network when nothing has changed.
 python=${PYTHON:-python3}
+unset PYTHONDONTWRITEBYTECODE # some machines set it: every start, and each of the hundreds in the tests, would read all source anew
 "$python" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || {
     echo "Kociarnia needs Python 3.11 or newer; \`$python\` is not. Set PYTHON to one that is." >&2
     exit 2

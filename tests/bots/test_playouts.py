@@ -20,7 +20,7 @@ def test_quick_moves_are_legal_and_see_the_actors_view_only(game: Game, seats: i
         rules = game.rules(players, game.random_options(players, seed))
         mood = Mood(rules, luck)
         state = rules.start()
-        for ply in range(400):
+        for ply in range(250):
             who = rules.actor(state)
             if who == NOBODY:
                 state = rules.start()

@@ -138,10 +138,10 @@ def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
     name = games.names()[-1]
     game = games.find(name)
     rules = game.rules(2)
-    deep = SearchBot(game, Budget(48, 0.0))
+    deep = SearchBot(game, Budget(24, 0.0))
     plain = bots.make("random", game)
     won = 0.0
-    for seed in range(8):
+    for seed in range(6):
         state = rules.start()
         dice = QuickDice(seed)
         while (who := rules.actor(state)) != NOBODY:
@@ -151,7 +151,7 @@ def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
             bot = deep if who == seed % 2 else plain
             rules.apply(state, bot.choose(rules, rules.redact(state, who), rules.legal(state), dice))
         won += shares_of(list(rules.places(state)))[seed % 2]
-    assert won >= 6
+    assert won >= 5
 
 
 def test_advice_names_three_moves_with_a_place_and_a_reason(game: Game) -> None:
