@@ -94,7 +94,7 @@ def npm(*arguments: str, folder: Path = WEB) -> None:
 
 
 def packages(folder: Path = WEB, checks: bool = False) -> None:
-    """The packages that the lock file names, fetched when it has changed; those that only check the page, if they are wanted."""
+    """The packages that the lock file names, fetched when it has changed; those that check the page, if they are wanted too."""
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     stamp = folder / "node_modules" / ".stamp"
     there = stamp.read_text().split() if stamp.exists() else []
