@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
-import { svelteTesting } from '@testing-library/svelte/vite'
-import type { Plugin } from 'vite'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
@@ -33,7 +31,7 @@ const offline = (): Plugin => ({
 })
 
 export default defineConfig({
-  plugins: [svelte(), svelteTesting(), offline()],
+  plugins: [svelte(), offline()],
   resolve: {
     alias: { $page: here('./src') },
     // Boards live in the games' folders, where no node_modules is: what they import is found here.
@@ -49,11 +47,5 @@ export default defineConfig({
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': 'http://127.0.0.1:8000', '/ws': { target: 'ws://127.0.0.1:8000', ws: true } },
-  },
-  test: {
-    environment: 'jsdom',
-    isolate: false, // a document for each file would take five times as long, and no test leaves anything behind
-    setupFiles: ['./vitest-setup.ts'],
-    include: ['src/**/*.test.ts', '../src/kociarnia/games/*/web/**/*.test.ts'],
   },
 })

@@ -1,0 +1,17 @@
+// The unit tests of the page. Apart from how it is built, which ./play does without what only tests need.
+import { svelteTesting } from '@testing-library/svelte/vite'
+import { defineConfig, mergeConfig } from 'vitest/config'
+import page from './vite.config'
+
+export default mergeConfig(
+  page,
+  defineConfig({
+    plugins: [svelteTesting()],
+    test: {
+      environment: 'jsdom',
+      isolate: false, // a document for each file would take five times as long, and no test leaves anything behind
+      setupFiles: ['./vitest-setup.ts'],
+      include: ['src/**/*.test.ts', '../src/kociarnia/games/*/web/**/*.test.ts'],
+    },
+  }),
+)
