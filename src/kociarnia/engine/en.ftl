@@ -49,3 +49,5 @@ error-bots = { $count ->
 error-own-file = There is no file { $path } with a bot in it.
 error-own-class = The bot { $name } in { $path } cannot be made: { $why }.
 error-own-choose = { $name } in { $path } has no method choose(rules, view, legal, dice).
+error-lesson = { $game } has no lesson “{ $lesson }”. There are: { $known }.
+error-lesson-answer = “{ $text }” is no answer to this step of the lesson.

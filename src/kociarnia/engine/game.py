@@ -93,7 +93,7 @@ class Game(ABC):
         return self.settle(players)
 
     def words(self, language: str, names: list[str] | None = None, reader: int = -1) -> Words:
-        return Words(language, (self.folder,), names or (), reader)
+        return Words(language, (self.folder, self.folder / "lessons"), names or (), reader)
 
     def rulebook(self, language: str = "en") -> Rulebook:
         translated = self.folder / f"RULES.{language}.md"

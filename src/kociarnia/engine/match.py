@@ -94,7 +94,7 @@ class Match:
         sealed = self.dice.commitment if isinstance(self.dice, HashDice) else ""
         self.record = Record(game.name, game.version, players, game.texts(self.options), [], self.digest, names or [], sealed)
         if deal:
-            self._deal()
+            self.deal()
 
     # --- what may be asked of it
 
@@ -145,14 +145,15 @@ class Match:
             text = self.rules.text(move) if 0 <= move < len(self.rules.moves) else str(move)
             raise Refusal("error-move-illegal", text=text)
         self.rules.turn_to(self.state, seat)
-        self.last = self._make(seat, move)
-        return [self.last, *self._deal()]
+        self.last = self.make(seat, move)
+        return [self.last, *self.deal()]
 
-    def _deal(self) -> list[Ply]:
+    def deal(self) -> list[Ply]:
+        """The dealer does what is his; at the end the result is written."""
         plies = []
         while self.rules.actor(self.state) == CHANCE:
             self.dice.at(self.ply)
-            plies.append(self._make(CHANCE, self.rules.roll(self.state, self.dice)))
+            plies.append(self.make(CHANCE, self.rules.roll(self.state, self.dice)))
         if self.over:
             self.record.scores = [int(score) for score in self.rules.scores(self.state)]
             self.record.places = [int(place) for place in self.rules.places(self.state)]
@@ -160,7 +161,8 @@ class Match:
                 self.record.secret = self.dice.secret
         return plies
 
-    def _make(self, actor: int, move: MoveId) -> Ply:
+    def make(self, actor: int, move: MoveId) -> Ply:
+        """One move, the dealer's too, by whoever has seen to it that it is allowed: prepared matches are made of it."""
         ply = Ply(self.ply, actor, move, self.state.copy(), self.rules.witnesses(self.state, move))
         self.rules.apply(self.state, move)
         made, line = self._signed(actor, move)
@@ -258,7 +260,7 @@ class Match:
         del self.revealing[ply:]
         self.record.secret = ""
         self.record.scores, self.record.places = [], []
-        return self._deal()
+        return self.deal()
 
     def fork(self) -> Match:
         """The match as it is now, to look at while this one goes on."""
@@ -268,7 +270,7 @@ class Match:
         return other
 
     @classmethod
-    def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None) -> Match:
+    def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None, deal: bool = True) -> Match:
         """Go on from a record, at any step of it. The deal goes on by the record's own secret if that is there."""
         record.check(game)
         if dice is None and record.secret:
@@ -285,5 +287,6 @@ class Match:
         for number, line in enumerate(moves, 1):
             made, moves[number - 1] = match._signed(*match.reader.apply(match.state, line, number))
             match.made.append(made)
-        match._deal()
+        if deal:
+            match.deal()
         return match

@@ -47,3 +47,5 @@ error-bots = Podano boty w liczbie { $count } dla { $seats } miejsc; podaj jedne
 error-own-file = Nie ma pliku { $path } z botem.
 error-own-class = Nie udało się utworzyć bota { $name } z pliku { $path }: { $why }.
 error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view, legal, dice).
+error-lesson = Gra { $game } nie ma lekcji „{ $lesson }”. Są: { $known }.
+error-lesson-answer = „{ $text }” nie jest odpowiedzią na ten krok lekcji.

@@ -106,6 +106,11 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--save", metavar="FILE", help=words("arg-save"))
     one.add_argument("--resume", metavar="FILE", help=words("arg-resume"))
 
+    one = add("learn", "cli-learn", _late("learn", "learn"))
+    one.add_argument("game", metavar="GAME", help=words("arg-game"))
+    one.add_argument("lesson", nargs="?", metavar="LESSON", help=words("arg-lesson"))
+    one.add_argument("--plain", action="store_true", help=words("arg-plain"))
+
     add("menu", "cli-menu", _late("menu", "menu"))
 
     one = add("serve", "cli-serve", _late("serve", "serve"))

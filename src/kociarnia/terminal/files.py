@@ -6,6 +6,7 @@ import json
 import os
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from kociarnia.engine import Match, Record, Refusal
 
@@ -58,18 +59,36 @@ def keep(path: Path, match: Match) -> None:
         record.secret = sealed
 
 
+def _table(name: str) -> dict[str, Any]:
+    """A small table of ours; empty if there is none yet, or if somebody has edited it."""
+    try:
+        table = json.loads((data() / name).read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return table if isinstance(table, dict) else {}
+
+
+def _keep_table(name: str, table: dict[str, Any]) -> None:
+    write(data() / name, json.dumps(table, indent=2, ensure_ascii=False) + "\n")
+
+
+def learned(lesson: str) -> list[str]:
+    """The answers that were given in a lesson so far."""
+    answers = _table("lessons.json").get(lesson)
+    return answers if isinstance(answers, list) and all(isinstance(answer, str) for answer in answers) else []
+
+
+def learn(lesson: str, answers: list[str]) -> None:
+    _keep_table("lessons.json", {**_table("lessons.json"), lesson: answers})
+
+
 def best(match: Match, value: int) -> int | None:
     """The best so far for this game, these options and this number of players; then `value` joins the list."""
-    path = data() / "best.json"
-    try:
-        table: dict[str, list[int]] = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError):  # there is none yet, or somebody has edited it
-        table = {}
+    table = _table("best.json")
     texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
     key = f"{match.game.name} {match.players} {texts}".strip()
-    before = table.get(key, [])
-    table[key] = sorted([*before, value])[:10]
-    write(path, json.dumps(table, indent=2, ensure_ascii=False) + "\n")
+    before: list[int] = table.get(key, [])
+    _keep_table("best.json", {**table, key: sorted([*before, value])[:10]})
     return min(before) if before else None
 
 

@@ -1,0 +1,141 @@
+"""`kociarnia learn`: a lesson at the keyboard. The teacher speaks, one answers, and can go back, leave and come back."""
+
+from __future__ import annotations
+
+import argparse
+
+from kociarnia import games
+from kociarnia.engine import Game, Refusal, Say, Words
+from kociarnia.engine.lesson import ON, PROPOSAL, Learner, Lesson, lesson, names
+from kociarnia.terminal import files
+from kociarnia.terminal.talk import Leave, Talk
+
+
+def learn(asked: argparse.Namespace, words: Words) -> int:
+    game = games.find(asked.game)
+    course = Course(game, asked.lesson or next(iter(names(game)), "first"), words, asked.plain)
+    try:
+        course.run()
+    except (Leave, KeyboardInterrupt):
+        course.talk.write("")
+        course.talk.say("learn-left", game=game.name, lesson=course.lesson.name)
+    return 0
+
+
+class Course:
+    """One lesson, from where it was left."""
+
+    def __init__(self, game: Game, name: str, words: Words, plain: bool) -> None:
+        self.lesson: Lesson = lesson(game, name)
+        self.game = game
+        self.plain = plain
+        self.key = f"{game.name} {name}"
+        own = game.words(words.language).folders[1:]
+        self.talk = Talk(Words(words.language, (*words.folders[1:], *own)))
+        self.answers = self._left()
+
+    def _left(self) -> list[str]:
+        """The answers so far; none where the lesson was finished, or has become another one since."""
+        answers = files.learned(self.key)
+        try:
+            return [] if self.lesson.at(answers).over else answers
+        except Refusal:
+            return []
+
+    def run(self) -> None:
+        self.talk.say(Say(f"{self.lesson.name}-title", {}))
+        told = -1
+        while not (learner := self.lesson.at(self.answers)).over:
+            if told != len(self.answers):  # after a question about rules nothing is told again
+                self._tell(learner, new=told < len(self.answers))
+                told = len(self.answers)
+            if self._answer(learner):
+                files.learn(self.key, self.answers)
+        self._tell(learner, new=True)
+        following = [name for name in names(self.game) if name > self.lesson.name]
+        if following:
+            self.talk.say("learn-next", game=self.game.name, lesson=following[0])
+        else:
+            self.talk.say("learn-end", game=self.game.name)
+
+    # --- what is on the screen
+
+    def _tell(self, learner: Learner, new: bool) -> None:
+        """What has happened, the table, and what the teacher says. `new`: one has come here by an answer, not by going back."""
+        words = self._words(learner)
+        self.talk.write("")
+        if new:
+            for table, since in learner.news:
+                for line in table.log(learner.seat, since):
+                    self.talk.wrap(words(line.say))
+        if learner.comment and new:
+            self._teacher(learner.comment)
+        if learner.over:
+            self._table(learner, words)
+            return
+        first = learner.number == 0 or self.lesson.scene_of[learner.number - 1] is not learner.scene
+        if first:
+            self.talk.write(f"— {words(f'{self.lesson.name}-{learner.scene.key}')} —")
+        self._table(learner, words)
+        done, left = learner.number, len(self.lesson.steps) - learner.number
+        self.talk.say("learn-step", number=done + 1, of=len(self.lesson.steps), paws="● " * done + "○ " * left)
+        self._teacher(f"{self.lesson.name}-{learner.step.key}")
+        for number, text in enumerate(self._offered(learner), 1):
+            self.talk.write(f"  {number:>2}  {self._label(learner, text)}")
+
+    def _table(self, learner: Learner, words: Words) -> None:
+        match, seat = learner.match, learner.seat
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.write("")
+
+    def _teacher(self, key: str) -> None:
+        self.talk.wrap(self.talk.words("learn-teacher", says=self.talk.words(key)))
+
+    def _words(self, learner: Learner) -> Words:
+        mine = self.talk.words("learn-me")
+        return self.talk.words.at([name or mine for name in learner.match.record.names], learner.seat)
+
+    def _offered(self, learner: Learner) -> list[str]:
+        return [text for text, _ in learner.answers()] if learner.asked() else []
+
+    def _label(self, learner: Learner, text: str) -> str:
+        words, match = self._words(learner), learner.match
+        if text == PROPOSAL:
+            return words("learn-proposal")
+        choices = match.presenter.choices(match.rules, match.view(learner.seat))
+        return next((words(choice.label) for choice in choices if match.rules.text(choice.move) == text), text)
+
+    # --- what is answered
+
+    def _answer(self, learner: Learner) -> bool:
+        """Ask once; True if one stands elsewhere now."""
+        offered = self._offered(learner)
+        clauses = ", ".join(learner.step.clauses)
+        typed = self.talk.ask(self.talk.words("learn-prompt" if offered else "learn-prompt-on", clauses=clauses))
+        command = typed.lower()
+        if command in ("q", "quit", "koniec"):
+            raise Leave
+        if command in ("b", "back", "wstecz"):
+            del self.answers[-1:]
+            return True
+        if command in ("r", "z", "rules", "zasady"):
+            for clause in self.game.rulebook(self.talk.words.language).clauses:
+                if clause.key in learner.step.clauses:
+                    self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
+            return False
+        answer = self._meant(typed, offered)
+        if answer is None:
+            legal = map(learner.match.rules.text, learner.match.legal(learner.seat))
+            self._teacher(learner.step.other if learner.step.other and typed in legal else "learn-other")
+            return False
+        self.answers.append(answer)
+        return True
+
+    def _meant(self, typed: str, offered: list[str]) -> str | None:
+        if not offered:
+            return ON if typed in ("", "?") else None
+        if typed == "?":  # the paw does it
+            return offered[0]
+        if typed.isdigit() and 1 <= int(typed) <= len(offered):
+            return offered[int(typed) - 1]
+        return typed if typed in offered else None

@@ -1,0 +1,49 @@
+"""Lessons at the keyboard: to the end by the teacher's paw, wrong answers, a step back, leaving and coming back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from kociarnia import games
+from kociarnia.engine.lesson import lesson, names
+from tests.terminal.shell import kociarnia
+
+
+@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_lesson_is_played_to_its_end(tmp_path: Path, name: str, language: str) -> None:
+    game = games.find(name)
+    words = game.words(language)
+    for at, which in enumerate(names(game)):
+        found = lesson(game, which)
+        done = kociarnia(tmp_path, "learn", name, which, "--lang", language, typed="?\n" * len(found.steps))
+        assert done.returncode == 0 and done.stderr == "", done.stderr
+        shown = " ".join(done.stdout.split())
+        assert all(words(f"{which}-{step.key}") in shown for step in found.steps)
+        following = f"kociarnia play {name}" if at + 1 == len(names(game)) else f"kociarnia learn {name} {names(game)[at + 1]}"
+        assert following in done.stdout.splitlines()[-1]
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_one_leaves_and_comes_back_to_the_same_step(tmp_path: Path, name: str) -> None:
+    steps = len(lesson(games.find(name), "first").steps)
+    left = kociarnia(tmp_path, "learn", name, typed="?\n?\nq\n")
+    assert f"kociarnia learn {name} first" in left.stdout and f"Step 3 of {steps}" in left.stdout
+    back = kociarnia(tmp_path, "learn", name, typed="b\n")
+    at = [line for line in back.stdout.splitlines() if line.startswith("Step ")]
+    assert [line.split()[1] for line in at] == ["3", "2"]
+
+
+def test_what_is_not_asked_for_is_answered_and_not_done(tmp_path: Path) -> None:
+    name = games.names()[0]
+    done = kociarnia(tmp_path, "learn", name, typed="99\nhello\n\nr\nq\n")
+    assert done.stdout.count("Mruczek: Let us do that another time") == 3 and done.stdout.count("Step 1 of") == 1
+    assert "R26" in done.stdout
+    (tmp_path / "kociarnia" / "lessons.json").parent.mkdir(exist_ok=True)
+    (tmp_path / "kociarnia" / "lessons.json").write_text(f'{{"{name} first": ["nonsense"]}}')
+    assert "Step 1 of" in kociarnia(tmp_path, "learn", name, typed="q\n").stdout
+    for wrong in (["learn", name, "tenth"], ["learn", "chess"], ["learn"]):
+        refused = kociarnia(tmp_path, *wrong)
+        assert refused.returncode == 2 and refused.stdout == "" and "Traceback" not in refused.stderr
