@@ -358,6 +358,51 @@ export interface Replay {
   result?: Say[];
 }
 
+/** Where somebody stands in a lesson: the answers so far. A move by its notation, "" for what was only read. */
+export interface Answers {
+  answers?: string[];
+}
+
+/** … and what was tapped there in vain. */
+export interface Tapped {
+  answers?: string[];
+  at?: string[];
+}
+
+/** … and the move that one would like to see first. */
+export interface Wanted {
+  answers?: string[];
+  move?: number;
+}
+
+/** A table of a lesson, and what happened there since the last answer. */
+export interface LessonTable {
+  options: Record<string, string>;
+  names: string[]; // by seat; the learner's is empty
+  steps: Step[]; // the first one shows how it was before
+}
+
+/** A step of a lesson: what the teacher says, and what may be answered. */
+export interface LessonStep {
+  game: string;
+  lesson: string;
+  step: number; // how many have been answered
+  of: number;
+  seat: number; // the learner's
+  title: Say; // of the scene
+  say: Say;
+  clauses: string[];
+  tables: LessonTable[]; // two, if the last answer ended a scene: then the title is shown in between
+  comment?: Say | null; // on the last answer
+  other?: Say | null; // what is said to a legal move that is not asked for
+  choices?: Choice[]; // everything that is legal …
+  allowed?: Record<string, string>; // … and what is asked for: the answer, by the number of its move
+  proposal?: boolean; // asked for is what the game proposes
+  over?: boolean;
+  following?: string; // the lesson after this one
+  result?: Result | null;
+}
+
 /** A record that somebody wants to look at or to check. */
 export interface Reading {
   record: string;
@@ -404,6 +449,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   daily?: boolean;
+  lessons?: Record<string, number>; // their names with how many steps they have
   words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
   titles?: Record<string, string>; // its name by language, …
   abouts?: Record<string, string>; // … and what it is about: the first screen needs no other wording of it

@@ -19,7 +19,7 @@ from starlette.types import ASGIApp
 
 from kociarnia import games
 from kociarnia.engine import Refusal, Say, daily
-from kociarnia.server import catalog, cookies, event_log
+from kociarnia.server import catalog, cookies, event_log, lessons
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
@@ -32,23 +32,29 @@ from kociarnia.server.rooms import Rooms
 from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import (
     AUDIENCE,
+    Answers,
     Best,
     CardInfo,
     Change,
     House,
     Join,
+    LessonStep,
     NewTable,
     Offered,
+    Previewed,
     Problem,
     Reading,
+    Reason,
     Replay,
     RulesInfo,
     Table,
+    Tapped,
     Verdict,
+    Wanted,
 )  # fmt: skip
 
 STATUS = {
-    "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404,
+    "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404, "error-lesson": 404,
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
     "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
     "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409, "error-playing": 409,
@@ -97,7 +103,7 @@ class Api:
 
     def addresses(self) -> list[Address]:
         """Everything that can be asked for, with what is sent and what comes back."""
-        table = "/api/tables/{id}"
+        table, lesson = "/api/tables/{id}", "/api/lessons/{game}/{lesson}"
         out = [
             Address("GET", "/api", self.offered, "What the house offers", Offered),
             Address("GET", "/api/words/{digest}/{language}.ftl", self.words, "Wording that no game has", str),
@@ -105,6 +111,9 @@ class Api:
             Address("GET", "/api/games/{game}/rules/{language}", self.rules, "The rulebook, clause by clause", RulesInfo),
             Address("GET", "/api/games/{game}/cards", self.cards, "The cards and how we know them", list[CardInfo]),
             Address("GET", "/api/daily/{game}", self.daily, "The best results of today's deal", list[Best]),
+            Address("POST", lesson, self.lesson, "A step of a lesson, after the answers so far", LessonStep, Answers),
+            Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
+            Address("POST", f"{lesson}/preview", self.lesson_preview, "What would come of a move there", Previewed, Wanted),
             Address("GET", "/api/tables", self.mine, "The tables where this browser sits", list[Table]),
             Address("POST", "/api/tables", self.create, "A new table", Table, NewTable, 201),
             Address("GET", table, self.table, "A table", Table),
@@ -180,6 +189,17 @@ class Api:
             players, *options = setting.split()
             out.append(Best(name, value, int(players), dict(option.split("=", 1) for option in options)))
         return answer(out)
+
+    # --- lessons: short, and made from prepared tables that are kept, so they are answered at once
+
+    async def lesson(self, request: Request) -> Response:
+        return answer(lessons.step(*_lesson(request), (await body(request, Answers)).answers))
+
+    async def lesson_why(self, request: Request) -> Response:
+        return answer(lessons.why(*_lesson(request), await body(request, Tapped)))
+
+    async def lesson_preview(self, request: Request) -> Response:
+        return answer(lessons.preview(*_lesson(request), await body(request, Wanted)))
 
     # --- looking back
 
@@ -304,6 +324,10 @@ class Api:
             return browser, ""
         secret = cookies.fresh()
         return cookies.known_by(secret), secret
+
+
+def _lesson(request: Request) -> tuple[str, str]:
+    return request.path_params["game"], request.path_params["lesson"]
 
 
 def with_cookie(response: Response, secret: str, request: Request) -> Response:

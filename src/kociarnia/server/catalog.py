@@ -11,6 +11,7 @@ from typing import Any
 import kociarnia
 from kociarnia import games
 from kociarnia.engine import Game, Option, Presenter, Refusal
+from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.wire import CardInfo, ClauseInfo, GameInfo, Offered, OptionInfo, RulesInfo
 
@@ -29,7 +30,8 @@ def _game(game: Game) -> GameInfo:
     listed = type(presenter).record_value is not Presenter.record_value  # there is a number to compare with others
     words = {language: game.words(language) for language in LANGUAGES}
     return GameInfo(
-        game.name, *game.seats, game.usual, game.minutes, options, listed, digest(game.name),
+        game.name, *game.seats, game.usual, game.minutes, options, listed,
+        {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},
     )  # fmt: skip
@@ -48,8 +50,9 @@ def wording(game: str, language: str) -> str:
     """All messages that a page needs at a table of that game (empty: those of the house alone), the game's own last."""
     if language not in LANGUAGES:
         raise Refusal("error-language-words")
-    folders = [*HOUSE, games.find(game).folder] if game else list(HOUSE)
-    return "\n".join((folder / f"{language}.ftl").read_text(encoding="utf-8") for folder in folders)
+    folders = [*HOUSE, games.find(game).folder, games.find(game).folder / "lessons"] if game else list(HOUSE)
+    files_ = (folder / f"{language}.ftl" for folder in folders)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files_ if path.exists())
 
 
 @lru_cache(maxsize=32)

@@ -15,6 +15,7 @@ from kociarnia.engine import Refusal, Say
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import BROKEN, NONSENSE, Connection
+from kociarnia.server.explain import previewed, reason
 from kociarnia.server.limits import Bucket
 from kociarnia.server.live_room import LiveRoom, Then
 from kociarnia.server.metrics import Metrics
@@ -34,8 +35,6 @@ from kociarnia.server.wire import (
     Play,
     Pong,
     Preview,
-    Previewed,
-    Reason,
     Refused,
     Seen,
     Undo,
@@ -200,28 +199,12 @@ class MessageHandler:
     # --- asking
 
     def _why(self, message: Why) -> None:
-        """The game's own reason, or else the plain one: it is not your turn, or something else is asked now."""
         self._check_seat(message.seat)
-        match = self.live.room.running()
-        view = match.view(message.seat)
-        because = match.presenter.why(match.rules, view, message.seat, tuple(message.at))
-        if because is not None:
-            self.connection.say(Reason(message.id, because.say, because.clause))
-            return
-        question = match.presenter.question(match.rules, view, message.seat)
-        key = "why-asked" if message.seat in match.waiting() else "why-not-your-turn"
-        self.connection.say(Reason(message.id, Say(key, {"question": question})))
+        self.connection.say(reason(self.live.room.running(), message.seat, message.at, message.id))
 
     def _preview(self, message: Preview) -> None:
-        """The move on a copy of the seat's own view: what the seat cannot know stays unknown in it."""
         self._check_seat(message.seat)
-        match = self.live.room.running()
-        if message.move not in match.legal(message.seat):
-            raise Refusal("error-stale")
-        view = match.view(message.seat).copy()
-        match.rules.apply(view, message.move)
-        scene = match.presenter.scene(match.rules, view, message.seat)
-        self.connection.say(Previewed(message.id, scene, match.presenter.accounts(match.rules, view, message.seat)))
+        self.connection.say(previewed(self.live.room.running(), message.seat, message.move, message.id))
 
     async def _hint(self, message: Ask) -> None:
         room = self.live.room

@@ -29,7 +29,7 @@ async def replayed(match: Match, eyes: int, start: int, end: int | None, seats: 
 def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[int], once: bool) -> Replay:
     last = min(match.ply, start + MOST - 1, match.ply if end is None else end)
     reader = observer_of(match, eyes)
-    steps = [_step(match, match.at(start), start, reader, [], seats, once)] if start == 0 else []
+    steps = [step_of(match, match.at(start), start, reader, [], seats, once)] if start == 0 else []
     first = max(start, 1)
     plies = match.plies(first - 1)
     for ply in plies:
@@ -37,7 +37,7 @@ def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[in
             break
         after = ply.before.copy()
         match.rules.apply(after, ply.move)
-        steps.append(_step(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, once))
+        steps.append(step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, once))
     record = match.record
     result = match.presenter.result(match.rules, match.rules.redact(match.state, reader)) if match.over else []
     return Replay(
@@ -46,7 +46,8 @@ def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[in
     )  # fmt: skip
 
 
-def _step(match: Match, state: Any, ply: int, reader: int, news: list[News], seats: list[int], once: bool) -> Step:
+def step_of(match: Match, state: Any, ply: int, reader: int, news: list[News], seats: list[int], once: bool) -> Step:
+    """The table after `ply` moves as `reader` saw it, with the news of the last one."""
     rules, presenter = match.rules, match.presenter
     view = rules.redact(state, reader)
     asked = rules.waiting(state)

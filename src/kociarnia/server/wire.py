@@ -338,6 +338,54 @@ class Replay(Struct, omit_defaults=True):
     result: list[Say] = []
 
 
+class Answers(Struct):
+    """Where somebody stands in a lesson: the answers so far. A move by its notation, "" for what was only read."""
+
+    answers: Annotated[list[Annotated[str, Meta(max_length=80)]], Meta(max_length=80)] = []
+
+
+class Tapped(Answers):
+    """… and what was tapped there in vain."""
+
+    at: Annotated[list[Handle], Meta(max_length=8)] = []
+
+
+class Wanted(Answers):
+    """… and the move that one would like to see first."""
+
+    move: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
+
+
+class LessonTable(Struct, omit_defaults=True):
+    """A table of a lesson, and what happened there since the last answer."""
+
+    options: dict[str, str]
+    names: list[str]  # by seat; the learner's is empty
+    steps: list[Step]  # the first one shows how it was before
+
+
+class LessonStep(Struct, omit_defaults=True):
+    """A step of a lesson: what the teacher says, and what may be answered."""
+
+    game: str
+    lesson: str
+    step: int  # how many have been answered
+    of: int
+    seat: int  # the learner's
+    title: Say  # of the scene
+    say: Say
+    clauses: list[str]
+    tables: list[LessonTable]  # two, if the last answer ended a scene: then the title is shown in between
+    comment: Say | None = None  # on the last answer
+    other: Say | None = None  # what is said to a legal move that is not asked for
+    choices: list[Choice] = []  # everything that is legal …
+    allowed: dict[str, str] = {}  # … and what is asked for: the answer, by the number of its move
+    proposal: bool = False  # asked for is what the game proposes
+    over: bool = False
+    following: str = ""  # the lesson after this one
+    result: Result | None = None
+
+
 class Reading(Struct):
     """A record that somebody wants to look at or to check."""
 
@@ -388,6 +436,7 @@ class GameInfo(Struct, omit_defaults=True):
     minutes: int
     options: list[OptionInfo]
     daily: bool = False
+    lessons: dict[str, int] = {}  # their names with how many steps they have
     words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
     titles: dict[str, str] = {}  # its name by language, …
     abouts: dict[str, str] = {}  # … and what it is about: the first screen needs no other wording of it

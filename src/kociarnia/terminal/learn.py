@@ -80,8 +80,8 @@ class Course:
         done, left = learner.number, len(self.lesson.steps) - learner.number
         self.talk.say("learn-step", number=done + 1, of=len(self.lesson.steps), paws="● " * done + "○ " * left)
         self._teacher(f"{self.lesson.name}-{learner.step.key}")
-        for number, text in enumerate(self._offered(learner), 1):
-            self.talk.write(f"  {number:>2}  {self._label(learner, text)}")
+        for number, label in enumerate(self._offered(learner).values(), 1):
+            self.talk.write(f"  {number:>2}  {label}")
 
     def _table(self, learner: Learner, words: Words) -> None:
         match, seat = learner.match, learner.seat
@@ -95,21 +95,23 @@ class Course:
         mine = self.talk.words("learn-me")
         return self.talk.words.at([name or mine for name in learner.match.record.names], learner.seat)
 
-    def _offered(self, learner: Learner) -> list[str]:
-        return [text for text, _ in learner.answers()] if learner.asked() else []
-
-    def _label(self, learner: Learner, text: str) -> str:
+    def _offered(self, learner: Learner) -> dict[str, str]:
+        """What is asked for, worded; of moves with one effect the first."""
+        if not learner.asked():
+            return {}
         words, match = self._words(learner), learner.match
-        if text == PROPOSAL:
-            return words("learn-proposal")
+        asked = {text for text, _ in learner.answers()}
+        if PROPOSAL in asked:
+            return {PROPOSAL: words("learn-proposal")}
         choices = match.presenter.choices(match.rules, match.view(learner.seat))
-        return next((words(choice.label) for choice in choices if match.rules.text(choice.move) == text), text)
+        offered = {match.rules.text(choice.move): words(choice.label) for choice in choices if not choice.same}
+        return {text: label for text, label in offered.items() if text in asked}
 
     # --- what is answered
 
     def _answer(self, learner: Learner) -> bool:
         """Ask once; True if one stands elsewhere now."""
-        offered = self._offered(learner)
+        offered = list(self._offered(learner))
         clauses = ", ".join(learner.step.clauses)
         typed = self.talk.ask(self.talk.words("learn-prompt" if offered else "learn-prompt-on", clauses=clauses))
         command = typed.lower()

@@ -91,7 +91,7 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     keep = None if eyes == AUDIENCE else 0
     live = updates.lines_of(room, match.news([ply], reader), keep)
     seats = list(range(match.players))
-    past = replay._step(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
+    past = replay.step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
     return encode([live, past])
 
 
