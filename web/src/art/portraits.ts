@@ -120,6 +120,12 @@ const BOTS: Record<string, () => string> = {
 /** The portrait of a bot's level; other names get a plain cat. */
 export const bot = (level: string) => (BOTS[level] ?? BOTS.kot)()
 
+/** Mruczek, the calico of the house, who teaches; 200 x 200, without a ground: he sits on the edge of the bar. */
+export const teacher = (mood: 'calm' | 'happy' | 'curious') =>
+  drawing(200, 200, () =>
+    withGrain(2, () => at(14, 6, 0.96, cat({ pose: 'sit', coat: 'calico', mood, detail: 2, ears: 1.06 }))),
+  )
+
 // --- where there is nothing else to show, 320 x 200
 
 const scene = (body: () => string) => drawing(320, 200, () => withGrain(2, body))

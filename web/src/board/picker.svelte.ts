@@ -23,6 +23,8 @@ export class Picker {
   made: Choice | null = $state.raw(null)
   /** Handles that a hint points at. */
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** Handles that step back: beside them lies what a lesson asks for. */
+  faded: ReadonlySet<string> = $state.raw(new Set<string>())
 
   /**
    * Of equal pieces, which share a handle: which one was tapped, for each of `taken`; missing ones are the first that are free.
@@ -63,6 +65,7 @@ export class Picker {
     this.chosen = null
     this.made = null
     this.hinted = new Set()
+    this.faded = new Set()
     if (keep !== untrack(() => this.taken)) this.#copies = [] // whoever offers within an effect must not wait for taps
     this.taken = keep.length > 0 && choices.some((choice) => begins(choice, keep)) ? keep : []
   }

@@ -5,10 +5,12 @@ import type {
   Change,
   House,
   Join,
+  LessonStep,
   NewTable,
   Offered,
   Problem,
   Reading,
+  Reason,
   Replay,
   RulesInfo,
   Say,
@@ -63,6 +65,10 @@ export const api = {
   record: async (id: string, match: number) => (await ask(`${of(id)}/record${match ? `?match=${match}` : ''}`)).text(),
   replay: (id: string, match: number, eyes: number, from: number, to: number) =>
     got<Replay>(`${of(id)}/replay?eyes=${eyes}&from=${from}&to=${to}${match ? `&match=${match}` : ''}`),
+  lesson: (game: string, lesson: string, answers: readonly string[]) =>
+    got<LessonStep>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, { answers }),
+  lessonWhy: (game: string, lesson: string, answers: readonly string[], at: readonly string[]) =>
+    got<Reason>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, { answers, at }),
   read: (reading: Reading) => got<Replay>('/api/replay', reading),
   verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
 }

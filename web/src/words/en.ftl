@@ -293,3 +293,20 @@ noise-purr = purr
 noise-birds = birds
 noise-caw = raven
 hand-signs = Signs
+
+# --- lessons
+learn = Learn to play
+learn-game = Learn to play { $game }
+lesson-step = Step { $step } of { $of }
+lesson-on = Go on
+lesson-back = Back
+lesson-show = Show me
+lesson-over = That is all for today. Well done!
+lesson-other = That is allowed too, but now try what I am asking for.
+lesson-me = You
+lesson-leave = Leave the lesson
+lesson-next = What next
+lesson-following = Second lesson
+lesson-play = Play
+lesson-again = Once more from the beginning
+lesson-go-on = Back to the lesson

@@ -300,3 +300,20 @@ noise-purr = mruczenie
 noise-birds = ptaki
 noise-caw = kruk
 hand-signs = Znaki
+
+# --- lessons
+learn = Nauka gry
+learn-game = Naucz się grać: { $game }
+lesson-step = Krok { $step } z { $of }
+lesson-on = Dalej
+lesson-back = Cofnij
+lesson-show = Pokaż
+lesson-over = To już wszystko na dziś. Brawo!
+lesson-other = Też wolno, ale teraz spróbuj tego, o co proszę.
+lesson-me = Ty
+lesson-leave = Wyjdź z lekcji
+lesson-next = Co dalej
+lesson-following = Druga lekcja
+lesson-play = Zagraj
+lesson-again = Jeszcze raz od początku
+lesson-go-on = Wróć do lekcji

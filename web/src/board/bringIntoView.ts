@@ -1,0 +1,16 @@
+/** What can be tapped is to be seen: on a small screen the table comes to where it goes on. */
+import type { Settings } from '../storage/settings.svelte'
+
+/** Returns what calls it off. */
+export function bringIntoView(settings: Settings): () => void {
+  const waiting = requestAnimationFrame(() => show(settings)) // by then the table has been laid out for what flies
+  return () => cancelAnimationFrame(waiting)
+}
+
+function show(settings: Settings): void {
+  const foot = document.querySelector('.foot')?.getBoundingClientRect().top ?? innerHeight
+  const spots = [...document.querySelectorAll<HTMLElement>('.board .live')]
+  const seen = spots.some((spot) => spot.getBoundingClientRect().top > 0 && spot.getBoundingClientRect().bottom < foot)
+  if (!seen)
+    spots.at(0)?.scrollIntoView({ block: 'center', behavior: settings.calm || settings.pace === 0 ? 'auto' : 'smooth' })
+}
