@@ -30,9 +30,9 @@ class KotyGame(Game):
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.koty.rules.rules import KotyRules
-        from kociarnia.games.koty.rules.stress_decks import odd_deck
+        from kociarnia.games.koty.rules.stress_decks import stress_deck
 
-        return KotyRules(players, options, odd_deck(players, options, seed))
+        return KotyRules(players, options, stress_deck(players, options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.koty.show.presenter import KotyPresenter

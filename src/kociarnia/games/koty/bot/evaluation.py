@@ -1,13 +1,17 @@
-"""What lands and cards are likely to become, as tables of one deck."""
+"""What a position is worth: what lands and cards are likely to become, as tables of one deck, and who stands best by them."""
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
-from kociarnia.engine.contract import UNKNOWN
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import UNKNOWN, Face, Seat
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN, Deck
-from kociarnia.games.koty.rules.score import land
-from kociarnia.games.koty.rules.state import DEEP
+from kociarnia.games.koty.rules.score import dream, land, nines
+from kociarnia.games.koty.rules.setup import Setup
+from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
 
 DEPTHS: Final = DEEP + 1
 ROOM: Final = 3.0  # what an empty land is worth, for what it may still take
@@ -41,3 +45,52 @@ class Tables:
         self.hold[BAT] = 3.0
         self.hold[OWL] = 3.0
         self.hold[DRAGON] = 2.0
+
+
+def of_land(tables: Tables, top: Face, depth: i64) -> float:
+    return tables.prospect[top * DEPTHS + depth]
+
+
+def of_dream(tables: Tables, view: Koty, seat: Seat) -> float:
+    whole = 0.0
+    for cell in range(seat * LANDS, seat * LANDS + LANDS):
+        whole += of_land(tables, view.tops[cell], view.depth[cell])
+    return whole
+
+
+def weights_for(setup: Setup, view: Koty, seat: Seat) -> list[float]:
+    """How much each dream matters to `seat`: the own one whole, of the rivals the leader most."""
+    lead = -1
+    most = -1
+    mate = setup.mates[seat]
+    for other in range(setup.players):
+        cats = int(dream(setup.deck, view, other))
+        if other != seat and other != mate and cats > most:
+            lead, most = other, cats
+    rivals = float(setup.players - (2 if setup.teams else 1))
+    out: list[float] = []
+    for other in range(setup.players):
+        if other == seat or other == mate:
+            out.append(1.0)
+        elif other == lead:
+            out.append(-0.5 - 0.5 / rivals)
+        else:
+            out.append(-0.5 / rivals)
+    return out
+
+
+def shares(tables: Tables, setup: Setup, view: Koty) -> list[float]:
+    """How likely each seat is to win."""
+    standing: list[float] = []
+    most = 0
+    for seat in range(setup.players):
+        standing.append(of_dream(tables, view, seat))
+        most = max(most, int(nines(view, seat)))
+    if setup.teams:
+        standing = [standing[seat] + standing[setup.mates[seat]] for seat in range(setup.players)]
+    # The nearer the end, the surer the standing.
+    scale = 30.0 - 2.0 * most
+    best = max(standing)
+    shares = [math.exp((own - best) / scale) for own in standing]
+    whole = sum(shares) / (2.0 if setup.teams else 1.0)
+    return [share / whole for share in shares]

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from kociarnia.games.koty.rules.deck import BAT, CATS, FACES, JOKER, MOTH, OWL, RAVEN, Deck
 
 
-def odd_deck(players: int, options: Mapping[str, int], seed: int) -> Deck:
+def stress_deck(players: int, options: Mapping[str, int], seed: int) -> Deck:
     luck = random.Random(seed)
     deck = Deck(options)
     rich = luck.choice((0, RAVEN, JOKER, MOTH, BAT, OWL))

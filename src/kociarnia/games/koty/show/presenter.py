@@ -26,7 +26,7 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
         if plain:
             return super().text(rules, view, reader, words, plain)
         facts = [words(fact) for fact in scene.facts(rules.setup, view)]
-        return facts + text.drawing(rules.setup, view, reader, words)
+        return facts + text.text_table(rules.setup, view, reader, words)
 
     def question(self, rules: KotyRules, view: Koty, reader: int) -> Say:
         if view.asking == OVER:

@@ -26,7 +26,7 @@ WIDTH = 80
 INSIDE = 17  # columns inside a box: four boxes and their gaps are 79 wide
 
 
-def drawing(setup: Setup, view: Koty, reader: int, words: Words) -> list[str]:
+def text_table(setup: Setup, view: Koty, reader: int, words: Words) -> list[str]:
     """Rivals clockwise from the reader's left, the middle of the table, then the reader's own dream and hand."""
     fits = _fits(setup, view, reader, words)
     start = reader if reader < setup.players else 0
