@@ -90,6 +90,19 @@ def test_a_record_of_another_version_or_deck_is_refused_and_never_replayed(game:
             other.rules(game)
 
 
+def test_a_record_of_an_earlier_version_is_played_with_the_defaults_of_then(game: Game) -> None:
+    for version, defaults in game.earlier.items():
+        assert version < game.version
+        record = Record.parse(finished(game).record.text())
+        record.version, record.options = version, {}
+        then = game.settle(record.players, defaults)
+        assert then != game.settle(record.players), "nothing changed"
+        assert record.rules(game).options == then
+        match = Match.resume(game, record, 0)
+        assert match.options == then and match.fork().options == then
+        assert match.record.version == version and not match.record.options  # it goes on as it began
+
+
 def test_the_digest_follows_the_deck_and_not_the_remarks(game: Game) -> None:
     rules = game.rules(game.seats[0])
     before = game.digest(rules)

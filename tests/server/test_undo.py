@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from kociarnia.engine import Game, QuickDice, Refusal
+from kociarnia.engine import Game, Match, QuickDice, Refusal
 from kociarnia.server.room import Room
-from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredMatch, StoredTable
 from kociarnia.server.updates import since
 from kociarnia.server.wire import House
 
@@ -108,6 +108,17 @@ def test_the_log_brings_back_a_room_with_all_its_numbers(game: Game) -> None:
     for eyes in range(-1, room.players):
         assert since(again, again.match, eyes, 0, []) == since(room, room.match, eyes, 0, [])
         assert since(again, again.match, eyes, 3, []) == since(room, room.match, eyes, 3, [])
+
+
+def test_a_match_of_an_earlier_version_goes_on_by_the_defaults_of_then(game: Game) -> None:
+    room = room_of(game)
+    assert room.dealt is not None and room.dealt.version == game.version
+    for version, defaults in game.earlier.items():
+        match = Match(game, room.players, defaults, QuickDice(2))
+        again = Room(room.stored)
+        again.resume(StoredMatch(1, [*room.seats()], [], version=version), [LogEntry(1, "\n".join(match.record.moves))], {})
+        assert again.match is not None and again.match.options == match.options
+        assert again.match.state.dump() == match.state.dump()
 
 
 def _logged(room: Room, luck: QuickDice) -> Iterator[LogEntry]:

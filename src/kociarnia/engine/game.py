@@ -35,6 +35,8 @@ class Game(ABC):
         self.usual = int(data.get("players", max(self.seats[0], min(3, self.seats[1]))))  # where nobody says how many
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
+        # What a record of an earlier version was played with where it names no option.
+        self.earlier: dict[int, dict[str, int | str]] = {int(key): table for key, table in data.get("earlier", {}).items()}
         self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
 
     @abstractmethod
@@ -55,6 +57,10 @@ class Game(ABC):
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         return settle(self.options, self.seats, players, chosen)
+
+    def as_of(self, version: int, chosen: Mapping[str, int | str]) -> dict[str, int | str]:
+        """What was chosen under a version of the game, with the defaults of that time where they were others."""
+        return {**self.earlier.get(version, {}), **chosen}
 
     def fitting(self, chosen: Mapping[str, int | str]) -> int:
         """A number of players that these options allow: the usual one, else the lowest; a Refusal if there is none."""

@@ -264,7 +264,7 @@ class Match:
 
     def fork(self) -> Match:
         """The match as it is now, to look at while this one goes on."""
-        other = Match(self.game, self.players, self.record.options, self.dice, deal=False)
+        other = Match(self.game, self.players, self.options, self.dice, deal=False)
         other.made, other.state, other.last = self.made[:], self.state.copy(), self.last
         other.record = replace(self.record, moves=self.record.moves[:])
         return other
@@ -275,7 +275,7 @@ class Match:
         record.check(game)
         if dice is None and record.secret:
             dice = HashDice(record.secret)
-        match = cls(game, record.players, record.options, dice, deal=False)
+        match = cls(game, record.players, game.as_of(record.version, record.options), dice, deal=False)
         if record.deck and record.deck != match.digest:
             raise Refusal("error-record-deck", game=record.game)
         moves = record.moves[: len(record.moves) if ply is None else ply]

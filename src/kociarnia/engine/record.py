@@ -102,16 +102,16 @@ class Record:
         )  # fmt: skip
 
     def check(self, game: Game) -> None:
-        """Refused if it is of another game, or of another version of it."""
+        """Refused if it is of another game, or of a version of it that cannot be played any more."""
         if game.name != self.game:
             raise Refusal("error-record-game", game=self.game, here=game.name)
-        if game.version != self.version:
+        if self.version != game.version and self.version not in game.earlier:
             raise Refusal("error-record-version", game=self.game, version=self.version, here=game.version)
 
     def rules(self, game: Game) -> Rules[Any]:
         """The rules it was played by; refused if they are not the same any more."""
         self.check(game)
-        rules = game.rules(self.players, self.options)
+        rules = game.rules(self.players, game.as_of(self.version, self.options))
         if self.deck and self.deck != game.digest(rules):
             raise Refusal("error-record-deck", game=self.game)
         return rules

@@ -71,7 +71,7 @@ class Room:
         first = self.stored.match % self.players if record is None else 0
         seats = [(first + seat) % self.players for seat in self.seats()]
         names = [self.stored.chairs[chair].name for chair in seats]
-        dealt = StoredMatch(self.stored.match + 1, seats, names, daily=self.stored.daily)
+        dealt = StoredMatch(self.stored.match + 1, seats, names, daily=self.stored.daily, version=self.game.version)
         dice = self._dice(dealt)
         if record is None:
             match = Match(self.game, self.players, self.stored.options, dice, names)
@@ -91,7 +91,7 @@ class Room:
     def _dice(self, dealt: StoredMatch) -> Dice:
         if not dealt.daily:
             return HashDice(dealt.secret)
-        return daily.dice(self.game, self.players, self.stored.options, dealt.daily)
+        return daily.dice(self.game, self.players, self.game.as_of(dealt.version, self.stored.options), dealt.daily)
 
     def resume(self, dealt: StoredMatch, log: Iterable[LogEntry], shown: dict[int, int]) -> None:
         """The match as its log tells it."""
@@ -108,8 +108,7 @@ class Room:
         for seat, ply in shown.items():
             self.shown[seat] = min(ply, len(moves))
         game, players = self.game, self.players
-        texts = game.texts(game.settle(players, self.stored.options))
-        record = Record(game.name, game.version, players, texts, moves, "", dealt.names, dealt.commitment)
+        record = Record(game.name, dealt.version, players, self.stored.options, moves, "", dealt.names, dealt.commitment)
         self.match = Match.resume(game, record, dice=self._dice(dealt))
         self.asked = dict.fromkeys(self.match.waiting(), self.number)
 

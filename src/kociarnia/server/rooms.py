@@ -100,7 +100,7 @@ class Rooms:
             record = Record.parse(wish.record)
             if record.game != game.name or record.players != len(wish.chairs):
                 raise Refusal("error-record-other")
-            stored.options = game.texts(game.settle(record.players, record.options))
+            stored.options = game.texts(game.settle(record.players, game.as_of(record.version, record.options)))
         change = room.begin(record, wish.ply) if wish.start or record is not None else None
         live = self._open(room)
         async with live.lock:

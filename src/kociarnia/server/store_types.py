@@ -42,6 +42,7 @@ class StoredMatch(Struct, omit_defaults=True):
     secret: str = ""
     commitment: str = ""
     daily: str = ""
+    version: int = 1  # of the game, when it was dealt
 
 
 class LogEntry(NamedTuple):
