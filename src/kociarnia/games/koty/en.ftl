@@ -1,5 +1,5 @@
 game-name = Koty
-game-about = Fill your dream with cats. What lies face down counts nine and doubles what lies on it, and your rivals know that too.
+game-about = Fill your dream with cats. A card lying face down is worth nine and doubles whatever lies on it, and your rivals know that too.
 
 # Options
 option-moth = Moths
@@ -9,7 +9,7 @@ option-bat-help = How many bats are shuffled in; a bat makes a rival’s raven y
 option-owl = Owls
 option-owl-help = How many owls are shuffled in; an owl ends an attack and catches the attacking card.
 option-dragon = Dragon
-option-dragon-help = Whether the dragon takes part; it chases all ravens away and becomes a “9”.
+option-dragon-help = Whether the dragon is shuffled in; it chases all ravens away and becomes a “9”.
 option-teams = Teams of two
 option-teams-help = Partners sit opposite, may defend each other and add up their cats; for 4 or 6 players.
 option-team_night = Night cards in teams
@@ -24,17 +24,17 @@ option-first-4 = player 4
 option-first-5 = player 5
 option-first-6 = player 6
 option-pair_partial = Half a pair
-option-pair_partial-help = If no land takes the pair of a fight, the cat alone may go on three “9”s.
+option-pair_partial-help = If no land takes the pair of a fight, the cat alone may be laid on three “9”s.
 option-exhaustion_immediate = End with the last card
-option-exhaustion_immediate-help = The game ends after the turn in which both piles are empty, not only when somebody cannot draw.
+option-exhaustion_immediate-help = The game ends after the turn in which both piles become empty, not only when somebody cannot draw.
 option-hidden_exchange = Hidden exchange
 option-hidden_exchange-help = The four cards of an exchange are discarded face down.
 option-finish_round = Finish the round
-option-finish_round-help = A completed dream does not end the game at once: everybody gets the same number of turns.
+option-finish_round-help = A completed dream does not end the game at once: the round is played out, so that everybody has had as many turns.
 option-moth_rival_empty = Moth to a rival’s empty land
 option-moth_rival_empty-help = A moth may also put a cat on an empty land of a rival.
-option-turn_cap = Longest game
-option-turn_cap-help = After so many turns of each player the game is counted as it stands.
+option-turn_cap = Turn limit
+option-turn_cap-help = A safeguard against a game without end: after so many turns of each player the cats are counted as they lie.
 
 # Cards
 card-blue1 = Moon 1
@@ -61,14 +61,14 @@ card-green6 = Leaf 6
     .acc = Leaf 6
     .ins = Leaf 6
 sign-green6 = L6
-card-pink4 = Rose 4
-    .acc = Rose 4
-    .ins = Rose 4
-sign-pink4 = R4
-card-pink5 = Rose 5
-    .acc = Rose 5
-    .ins = Rose 5
-sign-pink5 = R5
+card-pink4 = Petal 4
+    .acc = Petal 4
+    .ins = Petal 4
+sign-pink4 = P4
+card-pink5 = Petal 5
+    .acc = Petal 5
+    .ins = Petal 5
+sign-pink5 = P5
 card-raven = raven
     .acc = a raven
     .ins = a raven
@@ -99,9 +99,9 @@ card-as = joker as { $role }
     .ins = a joker as { $role }
 nine = 9
 hidden = face down
-mark-seen = it was { $card }
-mark-known = all know it
-mark-attacked = attacked by { $card }
+mark-seen = known to be { $card }
+mark-known = known to all
+mark-attacked = under attack: { $card }
 mark-defended = defended; it may be attacked again
 mark-nine = to be laid as a “9”
 note-met = { $owner-is ->
@@ -145,8 +145,8 @@ danger-friends = friends!
 danger-over = defended
 joker-who = Who is the joker?
 count = { $text }
-fact-turn = Turn { $turn } (at most { $turns })
-fact-closing = The last round: a dream is complete.
+fact-turn = Turn { $turn }
+fact-closing = The last round: somebody has completed a dream.
 fact-exhausted = The cards have run out: this is the last turn.
 draw-dream = { $who-is ->
     [me] Your dream
@@ -161,7 +161,7 @@ draw-dream = { $who-is ->
        *[other] { $cards } cards in hand
     }
 }
-draw-known = (all know: { $cards })
+draw-known = (known to hold: { $cards })
 draw-team = { $who-is ->
     [me] · your partner
    *[other] · with { $who }
@@ -182,8 +182,8 @@ ask-defend = { $who-is ->
         [me] { $attacker } attacks your land { $land }
        *[other] { $attacker } attacks your partner’s land { $land }
     }: { $name } on { $top }, { $how ->
-        [fight] to take it.
-       *[friends] to make friends.
+        [fight] a fight.
+       *[friends] friends.
     } Do you defend it?
    *[other] { $who } may answer the attack ({ $name }).
 }
@@ -196,8 +196,14 @@ ask-nine = { $who-is ->
    *[other] { $who } lays a “9”.
 }
 ask-pair = { $who-is ->
-    [me] Where do you lay { $cat } on its “9”?
-   *[other] { $who } lays { $cat } on its “9”.
+    [me] { $whole ->
+        [yes] Which land takes the pair ({ $cat } on a “9”)?
+       *[no] The pair fits nowhere. On which three “9”s do you lay the cat alone ({ $cat })?
+    }
+   *[other] { $whole ->
+        [yes] { $who } lays the pair ({ $cat } on a “9”).
+       *[no] { $who } lays { $cat } on three “9”s.
+    }
 }
 ask-carry = { $who-is ->
     [me] Where does the moth put { $cat }?
@@ -209,11 +215,27 @@ ask-over = The game is over.
 # Moves
 do-lay = { $card } on your empty land { $land }: { $count }
 do-lay-nine = { $card } on the “9” of your land { $land }: { $count } (now { $now })
-do-friends = { $card } on your { $cat } (land { $land }): friends, both leave and you get a “9”
-do-fight = { $card } on your { $cat } (land { $land }): a fight, the cat gets a “9” under it
-do-chase = { $card } on the raven of your land { $land }: both leave, { $count } remains
-do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: friends, you get a “9”
-do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: a fight, you take the cat
+do-friends = { $card } on your { $cat } (land { $land }): friends, both leave, { $reward ->
+    [given] you get a “9”
+    [none] but no card is left for a “9”
+   *[lost] the reward will be forfeit
+}
+do-fight = { $card } on your { $cat } (land { $land }): a fight, { $reward ->
+    [given] the cat stays with a new “9” under it
+    [half] the cat stays, but without a new “9”
+   *[lost] both cards will be forfeit
+}
+do-chase = { $card } on the raven of your land { $land }: you chase it away, { $count } remains
+do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: friends, { $reward ->
+    [given] you get a “9”
+    [none] but no card is left for a “9”
+   *[lost] the reward will be forfeit
+}
+do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: a fight, { $reward ->
+    [given] you take the cat
+    [half] you take the cat, but without a new “9”
+   *[lost] the reward will be forfeit
+}
 do-cover = cover { $owner }’s “9” (land { $land }, { $now }) with { $with }: { $count }
 do-cover-raven = send a raven to { $owner }’s “9” (land { $land }, { $now }): { $count }
 do-exchange = exchange all four cards
@@ -225,8 +247,14 @@ do-carry = { $owner-is ->
     [me] to your land { $land }: { $count }
    *[other] to { $owner }’s land { $land }: { $count }
 }
-do-bat = bat: take the raven from { $owner }’s land { $land } as your “9”
-do-dragon = dragon: all ravens leave, the dragon becomes your “9”
+do-bat = bat: take the raven from { $owner }’s land { $land }{ $reward ->
+    [given] { " " }as your “9”
+   *[lost] ; you have no room for it, so it will be forfeit
+}
+do-dragon = dragon: all ravens leave{ $reward ->
+    [given] , the dragon becomes your “9”
+   *[lost] ; you have no room for the dragon, so it will be forfeit
+}
 do-defend = defend with { $card }
 do-owl = owl: end the attack and catch { $card }
 do-pass = do not defend
@@ -259,21 +287,21 @@ log-fight = { $who-is ->
    *[other] { $who } plays { $card } on their { $cat } (land { $land }): a fight.
 }
 log-chase = { $who-is ->
-    [me] You chase the raven from your land { $land } with { $with }.
-   *[other] { $who } chases the raven from their land { $land } with { $with }.
+    [me] You chase the raven from your land { $land } with { $card }.
+   *[other] { $who } chases the raven from their land { $land } with { $card }.
 }
 log-attack-friends = { $who-is ->
-    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: friends.
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $card }: friends.
    *[other] { $owner-is ->
-        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: friends.
-       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: friends.
+        [me] { $who } attacks your { $cat } (land { $land }) with { $card }: friends.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $card }: friends.
     }
 }
 log-attack-fight = { $who-is ->
-    [me] You attack { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
+    [me] You attack { $owner }’s { $cat } (land { $land }) with { $card }: a fight.
    *[other] { $owner-is ->
-        [me] { $who } attacks your { $cat } (land { $land }) with { $name }: a fight.
-       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $name }: a fight.
+        [me] { $who } attacks your { $cat } (land { $land }) with { $card }: a fight.
+       *[other] { $who } attacks { $owner }’s { $cat } (land { $land }) with { $card }: a fight.
     }
 }
 log-cover = { $who-is ->
@@ -311,7 +339,7 @@ log-owl = { $who-is ->
    *[other] { $who }’s owl ends the attack and catches { $card }.
 }
 log-friends-leave = The two cats make friends and run off together.
-log-pair-lost = No land has room for the pair: both cards are discarded.
+log-pair-lost = No land has room for the pair: both cards are forfeit.
 log-nine = { $who-is ->
     [me] You lay a “9” on your land { $land }: { $count }.
    *[other] { $who } lays a “9” on their land { $land }: { $count }.
@@ -354,21 +382,18 @@ log-exchange-hidden = { $who-is ->
     [me] You exchange your cards.
    *[other] { $who } exchanges cards, unseen.
 }
-log-shuffle = The discarded cards are shuffled into a new draw pile.
+log-shuffle = The discarded cards have been shuffled and are the new draw pile.
 log-exhausted = Both piles are empty: nobody draws any more, and this turn is the last.
 log-closing = { $who-is ->
-    [me] Your dream is complete; the round is finished.
-   *[other] { $who }’s dream is complete; the round is finished.
+    [me] Your dream is complete; the round is played out.
+   *[other] { $who }’s dream is complete; the round is played out.
 }
 end-complete = { $who-is ->
-    [me] The game is over: you have three lands of three “9”s.
-   *[other] The game is over: { $who } has three lands of three “9”s.
+    [me] The game is over: you have three lands with three “9”s in each.
+   *[other] The game is over: { $who } has three lands with three “9”s in each.
 }
 end-exhausted = The game is over: the cards have run out.
-end-turns = The game is over: { $turns ->
-    [one] { $turns } turn has been played.
-   *[other] { $turns } turns have been played.
-}
+end-turns = The game is over: the turn limit ({ $turns }) has been reached.
 end-team = { $one } and { $other } together: { $cats ->
     [one] { $cats } cat
    *[other] { $cats } cats
@@ -385,23 +410,45 @@ account-team = { $who-is ->
 # Why
 why-lay = a cat on an empty land counts at once: { $count }
 why-lay-nine = it makes { $count } out of { $now }
-why-friends = { $count } remains of { $now }, and the “9” brings more
-why-fight = a cat with one more “×2” under it counts double
+why-friends = the land will count { $count } instead of { $now }, { $reward ->
+    [given] and you get a “9” besides
+    [none] though no card is left for a “9”
+   *[lost] though the reward is forfeit
+}
+why-fight = { $reward ->
+    [given] a cat with one more “×2” under it counts double
+    [half] the cat may be laid on three “9”s
+   *[lost] the land will count { $count } instead of { $now }, though both cards are forfeit
+}
 why-chase = the land is worth { $count } again instead of { $now }
-why-attack-friends = the rival keeps { $count } of { $now }, and you get a “9”
-why-attack-fight = the rival keeps { $count } of { $now }, and you take the cat with a “9” under it
-why-cover = it makes { $count } out of the rival’s { $now }
+why-attack-friends = the rival is left with { $count } instead of { $now }, { $reward ->
+    [given] and you get a “9”
+    [none] though no card is left for a “9”
+   *[lost] though the reward is forfeit
+}
+why-attack-fight = the rival is left with { $count } instead of { $now }, { $reward ->
+    [given] and you take the cat with a “9” under it
+    [half] and you take the cat, though without a new “9”
+   *[lost] though the reward is forfeit
+}
+why-cover = the rival is left with { $count } instead of { $now }
 why-cover-raven = the rival’s { $now } is worth nothing under a raven
 why-exchange = four new cards may do more than these
 why-moth = that cat does more good elsewhere
 why-carry = there it does most for you
-why-bat = a rival’s raven becomes your “9”
-why-dragon = the ravens leave and you get a “9”
+why-bat = { $reward ->
+    [given] a rival’s raven becomes your “9”
+   *[lost] you are rid of the bat, though the raven is forfeit
+}
+why-dragon = the ravens leave { $reward ->
+    [given] and you get a “9”
+   *[lost] though the dragon is forfeit
+}
 why-defend = the cat is worth more than the card
 why-owl = the attack is over for good, and its card is yours
-why-pass = what would be lost is not worth a card
-why-again = the prize is worth another card
-why-stop = the prize is not worth another card
+why-pass = what you would lose is not worth a card
+why-again = it is worth another card
+why-stop = it is not worth another card
 why-nine = there it brings most
 why-pair = there it brings most
 
@@ -420,16 +467,16 @@ bar-repeat-first = First decide whether you attack again.
 bar-nine-first = First choose a land for the “9”.
 bar-pair-first = First choose a land for the two cats.
 bar-carry-first = First choose where the moth puts the cat.
-bar-cat-nowhere = { $card } has nowhere to go: you have no empty land, no “9” lies open, and there is no cat to befriend or to fight.
+bar-cat-nowhere = { $card } has nowhere to go: you have no empty land, no “9” lies on top anywhere, and there is no cat to befriend or to fight.
 bar-raven-nowhere = A raven covers a rival’s “9” or chases a raven from your own dream, and there is neither now.
-bar-joker-nowhere = A joker meets a cat, or a raven of your own dream, and there is none now.
+bar-joker-nowhere = A joker is played on a cat, or on a raven of your own dream, and there is none now.
 bar-moth-nowhere = A moth needs a cat to lift and another place to put it.
 bar-bat-nowhere = A bat takes a raven from a rival, and no rival has one.
 bar-owl-turn = An owl answers an attack; on your own turn it cannot be played.
 bar-partner = You may not play on the dream of your partner ({ $who }).
 bar-partner-night = Moth and bat leave your partner’s dream alone.
 bar-cat-empty = A cat may not go on a rival’s empty land.
-bar-cat-raven = A cat never goes on a raven. Only in your own dream a raven or a joker chases it away.
+bar-cat-raven = A cat never goes on a raven. A raven or a joker chases a raven away, and only from one’s own dream.
 bar-cat-colour = { $cat } is of another colour: { $card } makes friends with { $friend } and fights with { $same }.
 bar-raven-cat = A raven never goes on a cat.
 bar-raven-empty = A raven never goes on an empty land.
@@ -441,10 +488,10 @@ bar-joker-raven = A joker chases a raven only from your own dream.
 bar-moth = A moth lifts a cat: choose a land with a cat on top.
 bar-bat = A bat takes a raven: choose a rival’s land with a raven on top.
 bar-bat-own = A bat takes a raven from a rival, not from your own dream.
-bar-defend = Only { $role } or a joker defends this cat{ $owls ->
-    [yes] , or an owl
-   *[no] { "" }
-}.
+bar-defend = Only { $role }{ $owls ->
+    [yes] , a joker or an owl
+   *[no] { "" } or a joker
+} defends this cat.
 bar-repeat = Only { $role } or a joker repeats this attack.
 bar-repeats = One attack may be repeated { $times } times at most.
 bar-nine-own = A “9” is only ever added to your own dream.

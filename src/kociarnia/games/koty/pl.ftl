@@ -1,5 +1,5 @@
 game-name = Koty
-game-about = Zapełnij swój sen kotami. To, co leży rewersem do góry, liczy się jak dziewięć i podwaja to, co na nim – a rywale też o tym wiedzą.
+game-about = Zapełnij swój sen kotami. Karta leżąca rewersem do góry jest warta dziewięć i podwaja to, co na niej leży – a rywale dobrze o tym wiedzą.
 
 # Opcje
 option-moth = Ćmy
@@ -7,16 +7,16 @@ option-moth-help = Ile ciem wtasować do talii; ćma przenosi kota w inne miejsc
 option-bat = Nietoperze
 option-bat-help = Ile nietoperzy wtasować do talii; nietoperz zamienia kruka rywala w twoją „9”.
 option-owl = Sowy
-option-owl-help = Ile sów wtasować do talii; sowa kończy atak i chwyta kartę atakującą.
+option-owl-help = Ile sów wtasować do talii; sowa kończy atak, a atakującą kartę bierze się do ręki.
 option-dragon = Smok
-option-dragon-help = Czy gra smok; przepędza wszystkie kruki i staje się „9”.
+option-dragon-help = Czy wtasować smoka; smok przegania wszystkie kruki i staje się „9”.
 option-teams = Drużyny dwuosobowe
-option-teams-help = Partnerzy siedzą naprzeciw siebie, mogą się nawzajem bronić i sumują koty; dla 4 lub 6 osób.
+option-teams-help = Partnerzy siedzą naprzeciw siebie, mogą się nawzajem bronić i sumują swoje koty; dla 4 lub 6 osób.
 option-team_night = Karty nocy w drużynach
 option-team_night-help = Dopuszcza karty nocy w grze drużynowej; sowę może zagrać także partner.
 option-first = Kto zaczyna
-option-first-help = Los albo wskazany gracz.
-option-first-lot = los
+option-first-help = Osoba wybrana losowo albo wskazany gracz.
+option-first-lot = losowo
 option-first-1 = gracz 1
 option-first-2 = gracz 2
 option-first-3 = gracz 3
@@ -24,17 +24,17 @@ option-first-4 = gracz 4
 option-first-5 = gracz 5
 option-first-6 = gracz 6
 option-pair_partial = Pół pary
-option-pair_partial-help = Jeśli żadna kraina nie przyjmie pary z walki, sam kot może trafić na trzy „9”.
+option-pair_partial-help = Jeśli para z walki nie mieści się w żadnej krainie, można położyć samego kota na trzech „9”.
 option-exhaustion_immediate = Koniec z ostatnią kartą
-option-exhaustion_immediate-help = Gra kończy się po turze, w której oba stosy są puste, a nie dopiero gdy ktoś nie może dobrać.
+option-exhaustion_immediate-help = Gra kończy się po turze, w której opróżniły się oba stosy, a nie dopiero wtedy, gdy ktoś nie może dobrać karty.
 option-hidden_exchange = Ukryta wymiana
-option-hidden_exchange-help = Cztery karty z wymiany odrzuca się zakryte.
+option-hidden_exchange-help = Przy wymianie cztery karty odrzuca się zakryte.
 option-finish_round = Do końca rundy
-option-finish_round-help = Ukończony sen nie kończy gry od razu: wszyscy mają tyle samo tur.
+option-finish_round-help = Ukończony sen nie kończy gry od razu: rundę rozgrywa się do końca, więc wszyscy mają tyle samo tur.
 option-moth_rival_empty = Ćma na pustą krainę rywala
 option-moth_rival_empty-help = Ćma może położyć kota także na pustej krainie rywala.
-option-turn_cap = Najdłuższa gra
-option-turn_cap-help = Po tylu turach każdego gracza liczy się to, co leży na stole.
+option-turn_cap = Limit tur
+option-turn_cap-help = Bezpiecznik, gdyby gra nie mogła się skończyć: po tylu turach każdego gracza liczy się to, co leży na stole.
 
 # Karty
 card-blue1 = Niebo 1
@@ -100,17 +100,17 @@ card-as = joker jako { $role }
 nine = 9
 hidden = zakryta
 mark-seen = to { $card }
-mark-known = wszyscy o niej wiedzą
+mark-known = wszyscy ją znają
 mark-attacked = atakuje { $card }
-mark-defended = obroniony; atak może się powtórzyć
+mark-defended = obroniony; atak można powtórzyć
 mark-nine = będzie „9”
 note-met = { $owner-is ->
-    [me] na twojej krainie { $land }
-   *[other] na krainie { $land } ({ $owner })
+    [me] w twojej krainie { $land }
+   *[other] w krainie { $land } ({ $owner })
 }
 note-team = { $who-is ->
     [me] gra z tobą
-   *[other] w drużynie: { $who }
+   *[other] partner: { $who }
 }
 
 # Stół
@@ -148,8 +148,8 @@ danger-friends = przyjaźń!
 danger-over = obroniony
 joker-who = Kim jest joker?
 count = { $text }
-fact-turn = Tura { $turn } (najwyżej { $turns })
-fact-closing = Ostatnia runda: jeden sen jest już ukończony.
+fact-turn = Tura { $turn }
+fact-closing = Ostatnia runda: ktoś już ukończył swój sen.
 fact-exhausted = Karty się skończyły: to ostatnia tura.
 draw-dream = { $who-is ->
     [me] Twój sen
@@ -166,10 +166,10 @@ draw-dream = { $who-is ->
        *[many] { $cards } kart
     }
 }
-draw-known = (wiadomo: { $cards })
+draw-known = (wiadomo, że ma: { $cards })
 draw-team = { $who-is ->
     [me] · gra z tobą
-   *[other] · razem: { $who }
+   *[other] · partner: { $who }
 }
 draw-middle = Stos dobierania: { $pile } · Odrzucone: { $discards }, na wierzchu: { $top }
 draw-attack = atak
@@ -193,7 +193,7 @@ ask-defend = { $who-is ->
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
 ask-repeat = { $who-is ->
-    [me] Atak odparty. Powtarzasz? Pasuje { $role } albo joker.
+    [me] Atak odparty. Powtarzasz go? Pasuje { $role } albo joker.
    *[other] { $who } może powtórzyć atak.
 }
 ask-nine = { $who-is ->
@@ -201,11 +201,17 @@ ask-nine = { $who-is ->
    *[other] { $who } kładzie „9”.
 }
 ask-pair = { $who-is ->
-    [me] Gdzie kładziesz { $cat } na „9”?
-   *[other] { $who } kładzie { $cat } na „9”.
+    [me] { $whole ->
+        [yes] W której krainie kładziesz parę ({ $cat } na „9”)?
+       *[no] Para nie mieści się nigdzie. Na których trzech „9” kładziesz samego kota ({ $cat })?
+    }
+   *[other] { $whole ->
+        [yes] { $who } kładzie parę ({ $cat } na „9”).
+       *[no] { $who } kładzie { $cat } na trzech „9”.
+    }
 }
 ask-carry = { $who-is ->
-    [me] Gdzie ćma kładzie { $cat }?
+    [me] Gdzie ćma ma położyć { $cat }?
    *[other] Ćma przenosi { $cat } (tura: { $who }).
 }
 ask-dealer = Trwa rozdawanie.
@@ -214,11 +220,27 @@ ask-over = Gra skończona.
 # Ruchy
 do-lay = { $card } na twoją pustą krainę { $land }: { $count }
 do-lay-nine = { $card } na „9” w twojej krainie { $land }: { $count } (teraz { $now })
-do-friends = { $card } na { $cat } w twojej krainie { $land }: przyjaźń, oba koty odchodzą, dostajesz „9”
-do-fight = { $card } na { $cat } w twojej krainie { $land }: walka, kot dostaje pod siebie „9”
-do-chase = { $card } na kruka w twojej krainie { $land }: oba odlatują, zostaje { $count }
-do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, masz „9”
-do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, masz kota
+do-friends = { $card } na { $cat } w twojej krainie { $land }: przyjaźń, oba koty uciekają, { $reward ->
+    [given] dostajesz „9”
+    [none] ale na „9” zabraknie kart
+   *[lost] nagroda przepadnie
+}
+do-fight = { $card } na { $cat } w twojej krainie { $land }: walka, { $reward ->
+    [given] kot zostaje z nową „9” pod spodem
+    [half] kot zostaje, ale bez nowej „9”
+   *[lost] obie karty przepadną
+}
+do-chase = { $card } na kruka w twojej krainie { $land }: przeganiasz go, zostaje { $count }
+do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, { $reward ->
+    [given] dostajesz „9”
+    [none] ale na „9” zabraknie kart
+   *[lost] nagroda przepadnie
+}
+do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, { $reward ->
+    [given] zabierasz kota
+    [half] zabierasz kota, ale bez nowej „9”
+   *[lost] nagroda przepadnie
+}
 do-cover = zakryj „9” { $with } ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
 do-cover-raven = wypuść kruka na „9” ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
 do-exchange = wymień wszystkie cztery karty
@@ -230,10 +252,16 @@ do-carry = { $owner-is ->
     [me] na swoją krainę { $land }: { $count }
    *[other] na krainę { $land } ({ $owner }): { $count }
 }
-do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }) jako swoją „9”
-do-dragon = smok: wszystkie kruki odlatują, smok zostaje twoją „9”
+do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }){ $reward ->
+    [given] { " " }jako swoją „9”
+   *[lost] ; nie masz na niego miejsca, więc przepadnie
+}
+do-dragon = smok: wszystkie kruki odlatują{ $reward ->
+    [given] , smok zostaje twoją „9”
+   *[lost] ; na smoka nie masz miejsca, więc przepadnie
+}
 do-defend = broń kota { $card }
-do-owl = sowa: zakończ atak i weź { $card } na rękę
+do-owl = sowa: zakończ atak i weź { $card } do ręki
 do-pass = nie broń kota
 do-again = atakuj jeszcze raz { $card }
 do-stop = odpuść
@@ -264,21 +292,21 @@ log-fight = { $who-is ->
    *[other] { $who } zagrywa { $card } na { $cat } w swojej krainie { $land }: walka.
 }
 log-chase = { $who-is ->
-    [me] Przepędzasz { $with } kruka ze swojej krainy { $land }.
-   *[other] { $who } przepędza { $with } kruka ze swojej krainy { $land }.
+    [me] Przeganiasz kruka ze swojej krainy { $land }, zagrywając na niego { $card }.
+   *[other] { $who } przegania kruka ze swojej krainy { $land }, zagrywając na niego { $card }.
 }
 log-attack-friends = { $who-is ->
-    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+    [me] Atakujesz: zagrywasz { $card } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
    *[other] { $owner-is ->
-        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – przyjaźń.
-       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
+        [me] { $who } atakuje: zagrywa { $card } na { $cat } w twojej krainie { $land } – przyjaźń.
+       *[other] { $who } atakuje: zagrywa { $card } na { $cat } ({ $owner }, kraina { $land }) – przyjaźń.
     }
 }
 log-attack-fight = { $who-is ->
-    [me] Atakujesz: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
+    [me] Atakujesz: zagrywasz { $card } na { $cat } ({ $owner }, kraina { $land }) – walka.
    *[other] { $owner-is ->
-        [me] { $who } atakuje: { $name } na { $cat } w twojej krainie { $land } – walka.
-       *[other] { $who } atakuje: { $name } na { $cat } ({ $owner }, kraina { $land }) – walka.
+        [me] { $who } atakuje: zagrywa { $card } na { $cat } w twojej krainie { $land } – walka.
+       *[other] { $who } atakuje: zagrywa { $card } na { $cat } ({ $owner }, kraina { $land }) – walka.
     }
 }
 log-cover = { $who-is ->
@@ -315,8 +343,8 @@ log-owl = { $who-is ->
     [me] Twoja sowa kończy atak i chwyta { $card }.
    *[other] Sowa ({ $who }) kończy atak i chwyta { $card }.
 }
-log-friends-leave = Koty się zaprzyjaźniają i uciekają razem.
-log-pair-lost = W żadnej krainie nie ma miejsca na parę: obie karty odrzucone.
+log-friends-leave = Koty zaprzyjaźniają się i uciekają ze snu.
+log-pair-lost = W żadnej krainie nie ma miejsca na parę: obie karty przepadają.
 log-nine = { $who-is ->
     [me] Kładziesz „9” na swoją krainę { $land }: { $count }.
    *[other] { $who } kładzie „9” na swoją krainę { $land }: { $count }.
@@ -331,8 +359,8 @@ log-moth = { $who-is ->
    *[other] Ćma ({ $who }) porywa { $card } …
 }
 log-carry = { $owner-is ->
-    [me] … i kładzie na twojej krainie { $land }.
-   *[other] … i kładzie na krainie { $land } ({ $owner }).
+    [me] … i kładzie w twojej krainie { $land }.
+   *[other] … i kładzie w krainie { $land } ({ $owner }).
 }
 log-bat = { $who-is ->
     [me] Twój nietoperz zabiera kruka ({ $owner }, kraina { $land }).
@@ -358,22 +386,18 @@ log-exchange-hidden = { $who-is ->
     [me] Wymieniasz karty.
    *[other] { $who } wymienia karty, nie pokazując ich.
 }
-log-shuffle = Odrzucone karty tasuje się w nowy stos dobierania.
+log-shuffle = Odrzucone karty zostały potasowane i tworzą nowy stos dobierania.
 log-exhausted = Oba stosy są puste: nikt już nie dobiera, a ta tura jest ostatnia.
 log-closing = { $who-is ->
-    [me] Twój sen jest ukończony; gramy do końca rundy.
-   *[other] Sen ukończony ({ $who }); gramy do końca rundy.
+    [me] Masz już ukończony sen; gramy do końca rundy.
+   *[other] { $who } ma już ukończony sen; gramy do końca rundy.
 }
 end-complete = { $who-is ->
-    [me] Koniec gry: masz trzy krainy z trzema „9”.
-   *[other] Koniec gry: { $who } ma trzy krainy z trzema „9”.
+    [me] Koniec gry: masz trzy krainy, a w każdej trzy „9”.
+   *[other] Koniec gry: { $who } ma trzy krainy, a w każdej trzy „9”.
 }
 end-exhausted = Koniec gry: karty się skończyły.
-end-turns = Koniec gry: { $turns ->
-    [one] rozegrano { $turns } turę.
-    [few] rozegrano { $turns } tury.
-   *[many] rozegrano { $turns } tur.
-}
+end-turns = Koniec gry: osiągnięto limit tur ({ $turns }).
 end-team = { $one } i { $other } razem: { $cats ->
     [one] { $cats } kot
     [few] { $cats } koty
@@ -385,34 +409,56 @@ account-land = kraina { $land }: { $text }
 account-nines = „9” we śnie: { $nines }
 account-team = { $who-is ->
     [me] razem z tobą: { $cats }
-   *[other] w drużynie ({ $who }): { $cats }
+   *[other] razem ({ $who } w drużynie): { $cats }
 }
 
 # Dlaczego
-why-lay = kot na pustej krainie liczy się od razu: { $count }
+why-lay = kot w pustej krainie liczy się od razu: { $count }
 why-lay-nine = zamiast { $now } będzie { $count }
-why-friends = zostaje { $count } zamiast { $now }, ale „9” daje więcej
-why-fight = kot z jeszcze jednym „×2” pod spodem liczy się podwójnie
+why-friends = w krainie będzie { $count } zamiast { $now }, { $reward ->
+    [given] a do tego dostajesz „9”
+    [none] choć na „9” zabraknie kart
+   *[lost] choć nagroda przepadnie
+}
+why-fight = { $reward ->
+    [given] kot z jeszcze jednym „×2” pod spodem liczy się podwójnie
+    [half] kota można położyć na trzech „9”
+   *[lost] w krainie będzie { $count } zamiast { $now }, choć obie karty przepadną
+}
 why-chase = kraina znów jest warta { $count } zamiast { $now }
-why-attack-friends = rywalowi zostaje { $count } zamiast { $now }, a ty dostajesz „9”
-why-attack-fight = rywalowi zostaje { $count } zamiast { $now }, a ty masz kota z „9” pod spodem
-why-cover = z { $now } rywala zostanie { $count }
-why-cover-raven = pod krukiem { $now } rywala nie jest nic warte
+why-attack-friends = rywalowi zostanie { $count } zamiast { $now }, { $reward ->
+    [given] a ty dostajesz „9”
+    [none] choć na „9” zabraknie kart
+   *[lost] choć nagroda przepadnie
+}
+why-attack-fight = rywalowi zostanie { $count } zamiast { $now }, { $reward ->
+    [given] a ty zabierasz kota z „9” pod spodem
+    [half] a ty zabierasz kota, choć bez nowej „9”
+   *[lost] choć nagroda przepadnie
+}
+why-cover = rywalowi zostanie { $count } zamiast { $now }
+why-cover-raven = pod krukiem { $now } rywala nie jest warte nic
 why-exchange = cztery nowe karty mogą zdziałać więcej
 why-moth = ten kot przyda się bardziej gdzie indziej
 why-carry = tam da ci najwięcej
-why-bat = kruk rywala stanie się twoją „9”
-why-dragon = kruki odlatują, a ty dostajesz „9”
+why-bat = { $reward ->
+    [given] kruk rywala stanie się twoją „9”
+   *[lost] pozbędziesz się nietoperza, choć kruk przepadnie
+}
+why-dragon = kruki odlatują, { $reward ->
+    [given] a ty dostajesz „9”
+   *[lost] choć smok przepadnie
+}
 why-defend = kot jest wart więcej niż ta karta
 why-owl = atak kończy się na dobre, a karta jest twoja
-why-pass = to, co przepadnie, nie jest warte karty
-why-again = nagroda jest warta jeszcze jednej karty
-why-stop = nagroda nie jest warta kolejnej karty
+why-pass = to, co stracisz, nie jest warte karty
+why-again = to warte jeszcze jednej karty
+why-stop = to niewarte kolejnej karty
 why-nine = tu da najwięcej
 why-pair = tu da najwięcej
 
 # Dlaczego nie
-bar-secret = Karty na ręce widzi tylko ich właściciel.
+bar-secret = Karty w ręce widzi tylko ich właściciel.
 bar-own-hand = Wybierz jedną kartę z ręki.
 bar-draw = Dobierać nie trzeba: po każdej zagranej karcie ręka sama uzupełnia się do czterech.
 bar-in-play = Ta karta jest już zagrana i nie można jej cofnąć.
@@ -426,30 +472,30 @@ bar-repeat-first = Najpierw zdecyduj, czy atakujesz jeszcze raz.
 bar-nine-first = Najpierw wybierz krainę dla „9”.
 bar-pair-first = Najpierw wybierz krainę dla obu kotów.
 bar-carry-first = Najpierw wskaż, gdzie ćma położy kota.
-bar-cat-nowhere = { $card } nie ma dokąd pójść: brak twojej pustej krainy, odkrytej „9” i kota do przyjaźni albo walki.
-bar-raven-nowhere = Kruk zakrywa „9” rywala albo przepędza kruka z twojego snu, a teraz nie ma ani jednego, ani drugiego.
-bar-joker-nowhere = Joker spotyka kota albo kruka w twoim śnie, a teraz nie ma żadnego.
+bar-cat-nowhere = { $card } nie ma dokąd pójść: nie masz pustej krainy, a na wierzchu nie leży żadna „9” ani kot do przyjaźni czy walki.
+bar-raven-nowhere = Kruk zakrywa „9” rywala albo przegania kruka z twojego snu, a teraz nie ma ani jednego, ani drugiego.
+bar-joker-nowhere = Jokera zagrywa się na kota albo na kruka we własnym śnie, a teraz nie ma żadnego z nich.
 bar-moth-nowhere = Ćma potrzebuje kota do przeniesienia i innego miejsca dla niego.
 bar-bat-nowhere = Nietoperz zabiera kruka rywalowi, a żaden rywal go teraz nie ma.
 bar-owl-turn = Sowa odpowiada na atak; w swojej turze się jej nie zagrywa.
-bar-partner = We śnie partnera się nie gra ({ $who }).
+bar-partner = Nie zagrywa się kart na sen partnera ({ $who }).
 bar-partner-night = Ćma i nietoperz nie ruszają snu partnera.
 bar-cat-empty = Kota nie kładzie się na pustej krainie rywala.
-bar-cat-raven = Kota nie kładzie się na kruku. Tylko w twoim śnie przepędzi go kruk albo joker.
+bar-cat-raven = Kota nie kładzie się na kruku. Kruka przegania kruk albo joker, i to tylko z własnego snu.
 bar-cat-colour = { $cat } ma inny kolor: { $card } zaprzyjaźni się z { $friend }, a walczyć może z { $same }.
 bar-raven-cat = Kruk nie siada na kocie.
 bar-raven-empty = Kruk nie siada na pustej krainie.
 bar-raven-nine = Kruk zakrywa tylko „9” rywali.
-bar-raven-raven = Kruki przepędza się tylko z własnego snu.
+bar-raven-raven = Kruki przegania się tylko z własnego snu.
 bar-joker-empty = Jokera nie kładzie się na pustej krainie.
 bar-joker-nine = Jokera nie kładzie się na „9”.
-bar-joker-raven = Joker przepędza kruka tylko z twojego snu.
+bar-joker-raven = Joker przegania kruka tylko z twojego snu.
 bar-moth = Ćma porywa kota: wskaż krainę z kotem na wierzchu.
 bar-bat = Nietoperz zabiera kruka: wskaż krainę rywala z krukiem na wierzchu.
 bar-bat-own = Nietoperz zabiera kruka rywalowi, nie z twojego snu.
-bar-defend = Tego kota obroni tylko { $role } albo joker{ $owls ->
-    [yes] , a także sowa
-   *[no] { "" }
+bar-defend = Tego kota obroni tylko { $role }{ $owls ->
+    [yes] , joker albo sowa
+   *[no] { "" } albo joker
 }.
 bar-repeat = Ten atak powtórzy tylko { $role } albo joker.
 bar-repeats = Jeden atak można powtórzyć najwyżej { $times } razy.

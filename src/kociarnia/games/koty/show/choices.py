@@ -8,7 +8,8 @@ from kociarnia.games.koty.rules.deck import JOKER
 from kociarnia.games.koty.rules.legal import legal
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
-from kociarnia.games.koty.show.labels import acting, card, count, count_of, meeting, place
+from kociarnia.games.koty.show.labels import MEETINGS, acting, card, count, count_of, meeting, place
+from kociarnia.games.koty.show.rewards import of_meeting, of_night
 
 # The rule that allows a play, by what it is; with a joker the second one.
 PLAYS = {
@@ -79,6 +80,8 @@ def _choice(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Ch
         at = (f"hand.{verb}", *at)
         if verb == "owl":
             said["card"] = card(setup, view.played, "acc")
+        elif verb != "moth":
+            said["reward"] = of_night(view, seat, verb == "dragon")
     elif verb == "nine":
         said["count"] = count(setup, 0, view.depth[cell] + 1)
     elif verb == "pair":
@@ -102,6 +105,8 @@ def _play(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Choi
     said["cat"] = card(setup, view.tops[cell], "acc")
     said["with"] = acting(setup, face, role, "ins")
     said["now"] = count_of(setup, view, cell)
+    if how.endswith(MEETINGS):
+        said["reward"] = of_meeting(setup, view, seat, role, cell)
     said["count"] = count(setup, 0 if view.tops[cell] else face, view.depth[cell])
     # For boards: short tags, and who a joker may be.
     said["value"], said["other"] = int(setup.deck.value[role]), int(setup.deck.value[view.tops[cell]])

@@ -10,6 +10,8 @@ from kociarnia.games.koty.rules.score import land
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import LANDS, Koty
 
+MEETINGS = ("friends", "fight")  # of cats, at home or in an attack: they bring something
+
 
 # The same few messages are needed for every reader after every move: they are made once.
 @lru_cache(maxsize=4096)
@@ -24,7 +26,7 @@ def acting(setup: Setup, face: Face, role: Face, case: str = "") -> Say:
     """A card that is played; a joker says what it stands for (R33)."""
     if face != JOKER:
         return card(setup, face, case)
-    return Say("card-as" + (f".{case}" if case else ""), {"role": card(setup, role)})
+    return Say("card-as" + (f".{case}" if case else ""), {"role": card(setup, role, case)})
 
 
 @lru_cache(maxsize=4096)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from kociarnia.engine import OVER, UNKNOWN, Face, Line, MoveId, Say, Who, line
 from kociarnia.engine.say import Arg
-from kociarnia.games.koty.rules.deck import FACES, JOKER, RAVEN
+from kociarnia.games.koty.rules.deck import DRAGON, FACES, JOKER, RAVEN
 from kociarnia.games.koty.rules.score import complete
 from kociarnia.games.koty.rules.setup import ROLES, Setup
-from kociarnia.games.koty.rules.state import HAND, LANDS, LOSE, MEET, PAIR, SHOW, Koty
+from kociarnia.games.koty.rules.state import DEEP, HAND, LANDS, LOSE, MEET, PAIR, SHOW, Koty
+from kociarnia.games.koty.show.handles import waiting_nine
 from kociarnia.games.koty.show.labels import acting, card, count, count_of, meeting, place
 
 
@@ -31,14 +32,20 @@ def events(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -
                 card=card(setup, before.answer, "acc"),
             )
         ]  # fmt: skip
+        if verb == "pair" and before.depth[cell] == DEEP:  # A4
+            lines.append(_lost(setup, before.played))
     elif verb in ("moth", "bat", "carry"):
         owner, land = int(args[0]), int(args[1])
         face = before.answer if verb == "carry" else before.tops[owner * LANDS + land]
         lines = [
             line(f"log-{verb}", who=Who(seat), owner=Who(owner), land=land + 1, card=card(setup, face, "acc")),
         ]
+        if verb == "bat" and not waiting_nine(after):  # A29
+            lines.append(_lost(setup, RAVEN))
     elif verb == "dragon":
         lines = [line("log-dragon", who=Who(seat), ravens=before.tops.count(RAVEN))]
+        if not waiting_nine(after):  # A30
+            lines.append(_lost(setup, DRAGON))
     elif verb == "begin":
         lines = [line("log-begin", who=Who(int(args[0])))]
     elif verb == "exchange":
@@ -53,18 +60,25 @@ def events(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -
 def _dealt(setup: Setup, before: Koty, face: Face, after: Koty, reader: int) -> list[Line]:
     """The dealer names a card to those who see it."""
     ask, seat = before.asking, before.asked
-    last = before.questions()[-2:-1] != before.questions()[-1:]
     if ask == LOSE:
-        return [line("log-lose", card=card(setup, face, "acc"))]
+        return [_lost(setup, face)]
     if ask == SHOW:  # told once, when all four lie there
-        cards = tuple(card(setup, one) for one in after.discards[-HAND:])
-        return [line("log-exchange", who=Who(seat), cards=cards)] if last else []
+        if before.detail > 1:
+            return []
+        return [line("log-exchange", who=Who(seat), cards=tuple(card(setup, one) for one in after.discards[-HAND:]))]
     if face == UNKNOWN:  # somebody else draws, as always after a card
         return []
     if not before.detail:
         return [line("log-drawn", card=card(setup, face, "acc"))]
+    if before.questions()[-2:-1] == before.questions()[-1:]:  # there is more to draw
+        return []
     hand = [f for f in range(1, FACES) for _ in range(after.hands[reader * FACES + f])]
-    return [line("log-hand", cards=tuple(card(setup, one) for one in hand))] if last else []
+    return [line("log-hand", cards=tuple(card(setup, one) for one in hand))]
+
+
+def _lost(setup: Setup, face: Face) -> Line:
+    """R27: what would have been a nine has no place."""
+    return line("log-lose", card=card(setup, face, "acc"))
 
 
 def _played(setup: Setup, before: Koty, seat: int, move: MoveId) -> list[Line]:
@@ -75,7 +89,6 @@ def _played(setup: Setup, before: Koty, seat: int, move: MoveId) -> list[Line]:
     owner, land = place(cell)
     top = before.tops[cell]
     said: dict[str, Arg] = {"who": Who(seat), "owner": Who(owner), "land": land, "cat": card(setup, top, "acc")}
-    said["name"] = acting(setup, face, role)
     said["card"] = acting(setup, face, role, "acc")
     said["with"] = acting(setup, face, role, "ins")
     said["count"] = count(setup, face, before.depth[cell])

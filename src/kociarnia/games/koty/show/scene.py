@@ -73,7 +73,7 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
 
 def facts(setup: Setup, view: Koty) -> list[Say]:
     turn = int(view.turns) + (view.asking != OVER)
-    facts = [Say("fact-turn", {"turn": max(turn, 1), "turns": int(setup.turn_cap), "who": Who(int(view.turn))})]
+    facts = [Say("fact-turn", {"turn": max(turn, 1), "who": Who(int(view.turn))})]
     if view.closing:
         facts.append(Say("fact-closing"))
     if view.exhausted:

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from kociarnia.engine import Record
+from kociarnia.games.koty import GAME
 from kociarnia.games.koty.rules.score import complete, ranked
 from kociarnia.games.koty.rules.state import NINE, PAIR
+from kociarnia.games.koty.show.scene import facts
 from kociarnia.games.koty.tests.table import ANY, Table
 
 
@@ -132,5 +135,17 @@ def test_A38_the_turn_cap() -> None:
     assert not table.play("play blue1 0 0, face pink5").over
 
 
-def test_A38_a_hundred_turns_for_each_player() -> None:
-    assert Table([], [ANY] * 3).koty.setup.turn_cap == 300
+def test_A38_a_thousand_turns_for_each_player() -> None:
+    assert Table([], [ANY] * 3).koty.setup.turn_cap == 3000
+
+
+def test_A38_matches_of_the_first_version_had_a_hundred() -> None:
+    record = Record(GAME.name, 1, 3)
+    assert record.rules(GAME).options["turn_cap"] == 100
+    assert Record(GAME.name, GAME.version, 3).rules(GAME).options["turn_cap"] == 1000
+
+
+def test_A38_the_table_does_not_speak_of_the_fuse() -> None:
+    table = Table([], [ANY])
+    for language, turn in (("en", "Turn 1"), ("pl", "Tura 1")):
+        assert [GAME.words(language)(fact) for fact in facts(table.koty.setup, table.view(0))] == [turn]

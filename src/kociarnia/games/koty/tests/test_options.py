@@ -9,7 +9,7 @@ from kociarnia.games.koty import GAME
 
 DEFAULTS = {
     "moth": 0, "bat": 0, "owl": 0, "dragon": 0, "teams": 0, "team_night": 0, "first": 0, "pair_partial": 0,
-    "exhaustion_immediate": 0, "hidden_exchange": 0, "finish_round": 0, "moth_rival_empty": 1, "turn_cap": 100,
+    "exhaustion_immediate": 0, "hidden_exchange": 0, "finish_round": 0, "moth_rival_empty": 1, "turn_cap": 1000,
 }  # fmt: skip
 
 

@@ -103,9 +103,10 @@ def test_R33_a_joker_says_what_it_stands_for() -> None:
     move = table.ids["joker blue1 1 0"]
     table.play("joker blue1 1 0")
     lines = GAME.presenter(GAME.settle(2)).events(table.koty, before, move, table.view(1), 1)
-    assert GAME.words("en", NAMES, 1)(lines[0].say) == "Ola attacks your Moon 8 (land 1) with joker as Moon 1: friends."
+    assert GAME.words("en", NAMES, 1)(lines[0].say) == "Ola attacks your Moon 8 (land 1) with a joker as Moon 1: friends."
     assert (
-        GAME.words("pl", NAMES, 1)(lines[0].say) == "Ola atakuje: joker jako Niebo 1 na Niebo 8 w twojej krainie 1 – przyjaźń."
+        GAME.words("pl", NAMES, 1)(lines[0].say)
+        == "Ola atakuje: zagrywa jokera jako Niebo 1 na Niebo 8 w twojej krainie 1 – przyjaźń."
     )
 
 

@@ -46,7 +46,7 @@ def test_R18_a_card_comes_first() -> None:
 
 def test_R60_a_raven_without_a_place() -> None:
     assert why(Table(["9"], ["R 2 3 4"]), "hand.raven", language="pl") == (
-        "R60", "Kruk zakrywa „9” rywala albo przepędza kruka z twojego snu, a teraz nie ma ani jednego, ani drugiego.",
+        "R60", "Kruk zakrywa „9” rywala albo przegania kruka z twojego snu, a teraz nie ma ani jednego, ani drugiego.",
     )  # fmt: skip
 
 
@@ -54,7 +54,7 @@ def test_R47_what_defends() -> None:
     table = Table(["", "8"], ["1 2 3 4", "8 2 3 4"]).play("play blue1 1 0, face pink5")
     assert why(table, "hand.blue8") == ("R47", "Only Moon 1 or a joker defends this cat.")
     table = Table(["", "8"], ["1 2 3 4", "8 2 3 4"], owl=1).play("play blue1 1 0, face pink5")
-    assert why(table, "hand.blue8", language="pl") == ("R47", "Tego kota obroni tylko Niebo 1 albo joker, a także sowa.")
+    assert why(table, "hand.blue8", language="pl") == ("R47", "Tego kota obroni tylko Niebo 1, joker albo sowa.")
 
 
 def test_R22_R24_R25_where_a_nine_may_not_go() -> None:

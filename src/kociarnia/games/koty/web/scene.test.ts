@@ -41,7 +41,7 @@ const scene: Scene = {
       pieces: [{ label: { key: 'hidden' }, copies: 4 }],
     },
   ],
-  facts: [{ key: 'fact-turn', args: { turn: 3, turns: 40, who: { seat: 0 } } }],
+  facts: [{ key: 'fact-turn', args: { turn: 3, who: { seat: 0 } } }],
 }
 
 test('a land is its top card, the ×2 under it, what it counts and what attacks it', () => {
