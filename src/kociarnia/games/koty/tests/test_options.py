@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from kociarnia.engine import Refusal
@@ -39,3 +41,14 @@ def test_both_rulebooks_have_the_same_clauses() -> None:
     keys = [[clause.key for clause in GAME.rulebook(language).clauses] for language in ("en", "pl")]
     wanted = [f"R{n}" for n in range(1, 91)] + [f"E{n}" for n in range(1, 14)] + [f"A{n}" for n in range(1, 41)]
     assert keys[0] == keys[1] and keys[0][: len(wanted)] == wanted
+
+
+def test_the_rules_begin_with_the_game_and_end_with_the_glossary() -> None:
+    for page, start, last in (("RULES.md", "A light game", "## Glossary"), ("RULES.pl.md", "Lekka gra", "## Słowniczek")):
+        text = (GAME.folder / page).read_text(encoding="utf-8")
+        about, *chapters = text.split("\n## ")
+        assert about.split("\n\n")[1].startswith(start) and len(about.split("\n\n")) == 4  # the game, a turn, the end
+        assert f"## {chapters[-1]}".startswith(last)
+        assert "[" not in text and not set(re.findall(r"`(.+?)`", text)) - {option.key for option in GAME.options} - {
+            "cards.toml"
+        }
