@@ -226,12 +226,12 @@ do-fight = { $card } on your { $cat } (land { $land }): a fight, { $reward ->
    *[lost] both cards will be forfeit
 }
 do-chase = { $card } on the raven of your land { $land }: you chase it away, { $count } remains
-do-attack-friends = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: friends, { $reward ->
+do-attack-friends = attack: { $card } on { $owner }’s { $cat } (land { $land }, { $now }) – friends, { $reward ->
     [given] you get a “9”
     [none] but no card is left for a “9”
    *[lost] the reward will be forfeit
 }
-do-attack-fight = attack { $owner }’s { $cat } (land { $land }, { $now }) with { $card }: a fight, { $reward ->
+do-attack-fight = attack: { $card } on { $owner }’s { $cat } (land { $land }, { $now }) – a fight, { $reward ->
     [given] you take the cat
     [half] you take the cat, but without a new “9”
    *[lost] the reward will be forfeit
@@ -251,7 +251,10 @@ do-bat = bat: take the raven from { $owner }’s land { $land }{ $reward ->
     [given] { " " }as your “9”
    *[lost] ; you have no room for it, so it will be forfeit
 }
-do-dragon = dragon: all ravens leave{ $reward ->
+do-dragon = dragon: { $ravens ->
+    [0] there is no raven to leave
+   *[other] all ravens leave
+}{ $reward ->
     [given] , the dragon becomes your “9”
    *[lost] ; you have no room for the dragon, so it will be forfeit
 }
@@ -366,10 +369,12 @@ log-bat = { $who-is ->
 }
 log-dragon = { $who-is ->
     [me] You play the dragon: { $ravens ->
+        [0] there was no raven.
         [one] { $ravens } raven leaves.
        *[other] { $ravens } ravens leave.
     }
    *[other] { $who } plays the dragon: { $ravens ->
+        [0] there was no raven.
         [one] { $ravens } raven leaves.
        *[other] { $ravens } ravens leave.
     }
@@ -440,9 +445,15 @@ why-bat = { $reward ->
     [given] a rival’s raven becomes your “9”
    *[lost] you are rid of the bat, though the raven is forfeit
 }
-why-dragon = the ravens leave { $reward ->
-    [given] and you get a “9”
-   *[lost] though the dragon is forfeit
+why-dragon = { $ravens ->
+    [0] there is no raven to leave
+   *[other] the ravens leave
+}{ $reward ->
+    [given] , and you get a “9”
+   *[lost] { $ravens ->
+        [0] , and the dragon is forfeit: you are rid of it
+       *[other] , though the dragon is forfeit
+    }
 }
 why-defend = the cat is worth more than the card
 why-owl = the attack is over for good, and its card is yours

@@ -256,7 +256,10 @@ do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }){ $reward ->
     [given] { " " }jako swoją „9”
    *[lost] ; nie masz na niego miejsca, więc przepadnie
 }
-do-dragon = smok: wszystkie kruki odlatują{ $reward ->
+do-dragon = smok: { $ravens ->
+    [0] kruków teraz nie ma
+   *[other] wszystkie kruki odlatują
+}{ $reward ->
     [given] , smok zostaje twoją „9”
    *[lost] ; na smoka nie masz miejsca, więc przepadnie
 }
@@ -445,9 +448,15 @@ why-bat = { $reward ->
     [given] kruk rywala stanie się twoją „9”
    *[lost] pozbędziesz się nietoperza, choć kruk przepadnie
 }
-why-dragon = kruki odlatują, { $reward ->
-    [given] a ty dostajesz „9”
-   *[lost] choć smok przepadnie
+why-dragon = { $ravens ->
+    [0] kruków teraz nie ma
+   *[other] kruki odlatują
+}{ $reward ->
+    [given] , a ty dostajesz „9”
+   *[lost] { $ravens ->
+        [0] , a smok przepadnie: pozbędziesz się go
+       *[other] , choć smok przepadnie
+    }
 }
 why-defend = kot jest wart więcej niż ta karta
 why-owl = atak kończy się na dobre, a karta jest twoja

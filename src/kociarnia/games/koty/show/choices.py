@@ -81,7 +81,7 @@ def _choice(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Ch
         if verb == "owl":
             said["card"] = card(setup, view.played, "acc")
         elif verb != "moth":
-            said["reward"] = of_night(view, seat, verb == "dragon")
+            said |= of_night(view, seat, verb == "dragon")
     elif verb == "nine":
         said["count"] = count(setup, 0, view.depth[cell] + 1)
     elif verb == "pair":

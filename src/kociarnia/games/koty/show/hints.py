@@ -16,7 +16,7 @@ def reason(setup: Setup, view: Koty, move: MoveId) -> Say:
     seat = view.asked
     if not setup.play <= move < setup.exchange:
         verb, _ = setup.moves[move]
-        return Say(f"why-{verb}", {"reward": of_night(view, seat, verb == "dragon")} if verb in ("bat", "dragon") else {})
+        return Say(f"why-{verb}", of_night(view, seat, verb == "dragon") if verb in ("bat", "dragon") else {})
     cell = target(setup, seat, move)
     role = int((move - setup.play) % ROLES) + 1
     face = JOKER if move >= setup.joker else role

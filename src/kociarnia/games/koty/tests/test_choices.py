@@ -28,7 +28,7 @@ def test_R27_a_reward_without_a_land_is_not_promised() -> None:
         "rywalowi zostanie 9 × 2 = 18 zamiast 8 × 2 × 2 = 32, choć nagroda przepadnie",
     )
     assert said(table, "play blue8 1 0", "en") == (
-        "attack Mruczek’s Moon 8 (land 1, 8 × 2 × 2 = 32) with Moon 8: a fight, the reward will be forfeit",
+        "attack: Moon 8 on Mruczek’s Moon 8 (land 1, 8 × 2 × 2 = 32) – a fight, the reward will be forfeit",
         "the rival is left with 9 × 2 = 18 instead of 8 × 2 × 2 = 32, though the reward is forfeit",
     )
     table = Table(["1|2|3|", "9 9 8"], ["1 8 J 4"])
@@ -56,6 +56,11 @@ def test_A29_A30_nor_for_night_cards() -> None:
     assert said(table, "dragon", "en")[0] == "dragon: all ravens leave; you have no room for the dragon, so it will be forfeit"
     table = Table(["1|2|3|R", "9 R"], ["bat dragon 3 4"], bat=1, dragon=1)
     assert said(table, "dragon")[0] == "smok: wszystkie kruki odlatują, smok zostaje twoją „9”"
+    table = Table([FULL], ["dragon 2 3 4"], dragon=1)
+    assert said(table, "dragon") == (
+        "smok: kruków teraz nie ma; na smoka nie masz miejsca, więc przepadnie",
+        "kruków teraz nie ma, a smok przepadnie: pozbędziesz się go",
+    )
 
 
 def outcome(rules: KotyRules, state: Koty, move: int, dice: QuickDice) -> str:
