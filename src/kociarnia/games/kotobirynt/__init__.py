@@ -34,9 +34,9 @@ class KotobiryntGame(Game):
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-        from kociarnia.games.kotobirynt.rules.stress_decks import odd_deck
+        from kociarnia.games.kotobirynt.rules.stress_decks import stress_deck
 
-        return KotobiryntRules(players, options, odd_deck(options, seed))
+        return KotobiryntRules(players, options, stress_deck(options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.kotobirynt.show.presenter import KotobiryntPresenter

@@ -93,10 +93,10 @@ cat = { $cat } ({ $points })
 cat-unknown = unseen cat
 
 # Places
-place-n = above column { $line } ({ $place })
-place-e = right of row { $line } ({ $place })
-place-s = below column { $line } ({ $place })
-place-w = left of row { $line } ({ $place })
+spot-n = above column { $line } ({ $spot })
+spot-e = right of row { $line } ({ $spot })
+spot-s = below column { $line } ({ $spot })
+spot-w = left of row { $line } ({ $spot })
 push-n = from above into column { $line }
 push-e = from the right into row { $line }
 push-s = from below into column { $line }
@@ -110,8 +110,8 @@ zone-won = { $who-is ->
    *[other] { $who }’s cats
 }
 at-cell = { $cell } { $what }
-at-place = { $what } { $place }
-at-place-free = nobody { $place }
+at-spot = { $what } { $spot }
+at-spot-free = nobody { $spot }
 fact-turn = Turn { $turn }
 fact-turns = { $turns ->
     [one] Over after { $turns } turn
@@ -133,8 +133,8 @@ note-seat = { $who-is ->
    *[other] { $cats } cats
 })
 plain-row = Row { $row }: { $cards }.
-plain-water = { $name }, { $place }; the water from there runs through { $cells }.
-plain-closed = { $name }, { $place }; the canal card there is closed.
+plain-water = { $name }, { $spot }; the water from there runs through { $cells }.
+plain-closed = { $name }, { $spot }; the canal card there is closed.
 plain-deck = { $count ->
     [one] Canal deck, { $count } card; its top: { $top }.
    *[other] Canal deck, { $count } cards; its top: { $top }.
@@ -185,7 +185,7 @@ do-rotate = { $quarters ->
 do-nothing = turn { $cell } ({ $canal }); it changes nothing
 do-insert = push { $canal } { $push } ({ $sides }); { $cell } falls out
 do-pass = give up the rest of the turn
-do-first = { $cat }, won from { $place }
+do-first = { $cat }, won from { $spot }
 do-keeper = { $keeper }, from { $from } to { $to }
 
 # Log
@@ -227,8 +227,8 @@ log-keeper = { $who-is ->
     [me] You choose { $keeper }.
    *[other] { $who } chooses { $keeper }.
 }
-log-keeper-moves = A keeper moves on: { $keeper }, now { $place }.
-log-cat = A cat comes: { $cat }, { $place }.
+log-keeper-moves = A keeper moves on: { $keeper }, now { $spot }.
+log-cat = A cat comes: { $cat }, { $spot }.
 log-end = { $turns ->
     [one] All cats are home after { $turns } turn.
    *[other] All cats are home after { $turns } turns.
@@ -277,8 +277,8 @@ not-while-turning = You are turning { $cell }: one card is turned at a time. Cho
 not-square = Choose a single card of the square: one is turned at a time.
 not-idle = Turning { $cell } ({ $canal }) would change nothing: it is the same from every side. Whoever wants to make such an empty turn can make it at { $other }.
 not-without-card = From here a card can be pushed in. Take it from the top of the canal deck first.
-not-cat = { $cat } waits { $place } until an unbroken path leads to a keeper. To push a card in from there, take it from the canal deck first.
-not-keeper = Here, { $place }, stands { $keeper }, and moves on only when a cat has come. To push a card in from there, take it from the canal deck first.
+not-cat = { $cat } waits { $spot } until an unbroken path leads to a keeper. To push a card in from there, take it from the canal deck first.
+not-keeper = Here, { $spot }, stands { $keeper }, and moves on only when a cat has come. To push a card in from there, take it from the canal deck first.
 
 # On the drawn board
 tag-turn = turn

@@ -93,10 +93,10 @@ cat = { $cat } ({ $points })
 cat-unknown = nieznany kot
 
 # Miejsca
-place-n = nad kolumną { $line } ({ $place })
-place-e = na prawo od rzędu { $line } ({ $place })
-place-s = pod kolumną { $line } ({ $place })
-place-w = na lewo od rzędu { $line } ({ $place })
+spot-n = nad kolumną { $line } ({ $spot })
+spot-e = na prawo od rzędu { $line } ({ $spot })
+spot-s = pod kolumną { $line } ({ $spot })
+spot-w = na lewo od rzędu { $line } ({ $spot })
 push-n = od góry w kolumnę { $line }
 push-e = z prawej w rząd { $line }
 push-s = od dołu w kolumnę { $line }
@@ -110,8 +110,8 @@ zone-won = { $who-is ->
    *[other] Koty ({ $who })
 }
 at-cell = { $cell } { $what }
-at-place = { $what } { $place }
-at-place-free = nikogo { $place }
+at-spot = { $what } { $spot }
+at-spot-free = nikogo { $spot }
 fact-turn = Tura { $turn }
 fact-turns = { $turns ->
     [one] Koniec po { $turns } turze
@@ -135,8 +135,8 @@ note-seat = { $who-is ->
    *[many] { $cats } kotów
 })
 plain-row = Rząd { $row }: { $cards }.
-plain-water = { $name }, { $place }; woda biegnie stamtąd przez { $cells }.
-plain-closed = { $name }, { $place }; karta kanału jest tam zamknięta.
+plain-water = { $name }, { $spot }; woda biegnie stamtąd przez { $cells }.
+plain-closed = { $name }, { $spot }; karta kanału jest tam zamknięta.
 plain-deck = { $count ->
     [one] Talia kanałów, { $count } karta; na wierzchu: { $top }.
     [few] Talia kanałów, { $count } karty; na wierzchu: { $top }.
@@ -190,7 +190,7 @@ do-rotate = { $quarters ->
 do-nothing = obróć { $cell } ({ $canal }); to niczego nie zmienia
 do-insert = wsuń { $canal } { $push } ({ $sides }); wypada { $cell }
 do-pass = zrezygnuj z reszty tury
-do-first = { $cat }, kot zdobyty { $place }
+do-first = { $cat }, kot zdobyty { $spot }
 do-keeper = { $keeper }, z { $from } na { $to }
 
 # Przebieg
@@ -232,8 +232,8 @@ log-keeper = { $who-is ->
     [me] Wybierasz: { $keeper }.
    *[other] { $who } wybiera: { $keeper }.
 }
-log-keeper-moves = Dalej idzie { $keeper }, teraz { $place }.
-log-cat = Pojawia się kot: { $cat }, { $place }.
+log-keeper-moves = Dalej idzie { $keeper }, teraz { $spot }.
+log-cat = Pojawia się kot: { $cat }, { $spot }.
 log-end = { $turns ->
     [one] Wszystkie koty są w domu po { $turns } turze.
    *[other] Wszystkie koty są w domu po { $turns } turach.
@@ -285,8 +285,8 @@ not-while-turning = Obracasz { $cell }, a obraca się po jednej karcie. Wybierz,
 not-square = Wskaż jedną kartę kwadratu: obraca się po jednej.
 not-idle = Obrót { $cell } ({ $canal }) niczego nie zmieni: z każdej strony wygląda to tak samo. Taki pusty obrót można wykonać na { $other }.
 not-without-card = Stąd można wsunąć kartę. Najpierw weź ją z wierzchu talii kanałów.
-not-cat = { $cat } czeka { $place }, aż nieprzerwana ścieżka doprowadzi do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
-not-keeper = Tu, { $place }, stoi { $keeper } i idzie dalej dopiero wtedy, gdy dojdzie kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+not-cat = { $cat } czeka { $spot }, aż nieprzerwana ścieżka doprowadzi do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+not-keeper = Tu, { $spot }, stoi { $keeper } i idzie dalej dopiero wtedy, gdy dojdzie kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
 
 # Na planszy
 tag-turn = obróć

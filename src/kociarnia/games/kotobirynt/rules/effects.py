@@ -15,7 +15,7 @@ from kociarnia.games.kotobirynt.rules.turns import end_turn
 
 
 def apply(setup: Setup, state: Kotobirynt, move: MoveId) -> None:
-    """A question stays until another one comes in its place or it is answered."""
+    """A question stays until another one replaces it or it is answered."""
     ask = state.asking
     if ask == ACT:
         _act(setup, state, move)

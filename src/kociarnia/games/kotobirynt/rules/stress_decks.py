@@ -16,7 +16,7 @@ SHAPES: tuple[tuple[str, list[str]], ...] = (
 )
 
 
-def odd_deck(options: Mapping[str, int], seed: int) -> Deck:
+def stress_deck(options: Mapping[str, int], seed: int) -> Deck:
     """Just enough canals, or a few more, of many shapes; and only a handful of cats."""
     luck = random.Random(seed)
     cells = 9 if options["size"] == 1 else 16

@@ -40,7 +40,7 @@ def _answer(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
         return Choice(move, label, "A12", (spot_handle(setup, at),))
     face = move - setup.order + 1
     at = next(left_by(home) for home in view.homes if face_of(home) == face)
-    label = Say("do-first", {"cat": cat(setup, face), "place": spot(setup, at)})
+    label = Say("do-first", {"cat": cat(setup, face), "spot": spot(setup, at)})
     return Choice(move, label, "R21", (spot_handle(setup, at),))
 
 

@@ -61,11 +61,11 @@ def keeper(setup: Setup, number: int, case: str = "") -> Say:
 def spot(setup: Setup, at: int) -> Say:
     """Where it is: "right of row 2"."""
     name = setup.board.spot_names[at]
-    return Say(f"place-{name[0]}", {"line": name[1:], "place": name})
+    return Say(f"spot-{name[0]}", {"line": name[1:], "spot": name})
 
 
 @lru_cache(maxsize=4096)
 def push(setup: Setup, at: int) -> Say:
     """Where a card is pushed in: "from the right into row 2"."""
     name = setup.board.spot_names[at]
-    return Say(f"push-{name[0]}", {"line": name[1:], "place": name})
+    return Say(f"push-{name[0]}", {"line": name[1:]})

@@ -32,7 +32,7 @@ def events(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) ->
     elif verb == "canal":
         lines = _uncovered(setup, before, after)
     else:
-        lines = [line("log-cat", cat=cat(setup, move - setup.cat + 1), place=spot(setup, spot_of_new_cat(setup, before)))]
+        lines = [line("log-cat", cat=cat(setup, move - setup.cat + 1), spot=spot(setup, spot_of_new_cat(setup, before)))]
     return lines + _followed(setup, before, after)
 
 
@@ -59,7 +59,7 @@ def _followed(setup: Setup, before: Kotobirynt, after: Kotobirynt) -> list[Line]
     lines = [line("log-won", who=Who(won & 7), cat=cat(setup, won >> 3)) for won in after.won[len(before.won) :]]
     for number, at in enumerate(after.keeper_spots):
         if at != before.keeper_spots[number]:
-            lines.append(line("log-keeper-moves", keeper=keeper(setup, number), place=spot(setup, at)))
+            lines.append(line("log-keeper-moves", keeper=keeper(setup, number), spot=spot(setup, at)))
     if after.asking == OVER:
         lines.append(line("log-capped" if capped(setup, after) else "log-end", turns=after.turns))
     return lines

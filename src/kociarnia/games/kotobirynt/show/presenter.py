@@ -20,7 +20,7 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
         return scene.scene(rules.setup, view)
 
     def text(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.sentences(rules.setup, view, words) if plain else text.drawing(rules.setup, view, words)
+        return text.text_table(rules.setup, view, words, plain)
 
     def question(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Say:
         if view.asking == OVER:

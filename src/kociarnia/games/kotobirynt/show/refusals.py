@@ -55,8 +55,8 @@ def _standing(setup: Setup, view: Kotobirynt, at: int) -> Because:
     """A spot is for pushing in, and for that the card comes first; a figure there moves by itself."""
     for number, taken in enumerate(view.cat_spots):
         if taken == at and view.cats[number] != UNKNOWN:
-            return because("not-cat", "R15", cat=cat(setup, view.cats[number]), place=spot(setup, at))
+            return because("not-cat", "R15", cat=cat(setup, view.cats[number]), spot=spot(setup, at))
     for number, taken in enumerate(view.keeper_spots):
         if taken == at:
-            return because("not-keeper", "R17", keeper=keeper(setup, number), place=spot(setup, at))
+            return because("not-keeper", "R17", keeper=keeper(setup, number), spot=spot(setup, at))
     return because("not-without-card", "R12")

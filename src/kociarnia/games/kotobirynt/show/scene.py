@@ -45,11 +45,11 @@ def _spot(setup: Setup, view: Kotobirynt, at: int) -> Piece:
             return _figure(setup, view, at, keeper(setup, number), setup.deck.keepers[number])
     left = [face_of(home) for home in view.homes if left_by(home) == at]  # won from here, and not yet replaced
     marks = tuple(Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]}) for face in left)
-    return Piece(Say("at-place-free", {"place": spot(setup, at)}), "", spot_handle(setup, at), marks)
+    return Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at), marks)
 
 
 def _figure(setup: Setup, view: Kotobirynt, at: int, what: Say, face: str) -> Piece:
-    label = Say("at-place", {"what": what, "place": spot(setup, at)})
+    label = Say("at-spot", {"what": what, "spot": spot(setup, at)})
     return Piece(label, face, spot_handle(setup, at), (paths.water(setup, view, at),))
 
 

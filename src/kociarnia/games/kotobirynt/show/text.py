@@ -121,6 +121,10 @@ def figures(setup: Setup, view: Kotobirynt, words: Words) -> dict[int, str]:
     return out
 
 
+def text_table(setup: Setup, view: Kotobirynt, words: Words, plain: bool) -> list[str]:
+    return sentences(setup, view, words) if plain else drawing(setup, view, words)
+
+
 def drawing(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
     size = int(setup.board.size)
     names, standing = setup.board.spot_names, figures(setup, view, words)
@@ -198,5 +202,5 @@ def _water(setup: Setup, view: Kotobirynt, words: Words, name: str, at: int) -> 
     """Who is where, and through which cards the water runs from there."""
     cells = ", ".join(dict.fromkeys(setup.board.cell_names[cell] for cell, _ in course(setup, view.square, at)))
     if not cells:
-        return words("plain-closed", name=name, place=spot(setup, at))
-    return words("plain-water", name=name, place=spot(setup, at), cells=cells)
+        return words("plain-closed", name=name, spot=spot(setup, at))
+    return words("plain-water", name=name, spot=spot(setup, at), cells=cells)

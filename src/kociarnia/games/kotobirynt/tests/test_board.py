@@ -57,7 +57,7 @@ def test_motions_bring_the_next_scene(players: int, options: dict[str, str]) -> 
 
 
 def faces(scene: Scene) -> dict[str, str]:
-    """What lies in each cell and stands on each place."""
+    """What lies in each cell and stands on each spot."""
     return {piece.at: piece.face for zone in scene.zones[:2] for piece in zone.pieces if piece}
 
 

@@ -107,7 +107,7 @@ def test_it_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     for action in ("Action 1 of 2", "Action 2 of 2"):
         expect(page.locator(".facts")).to_contain_text(action)
         rest(page)
-        page.keyboard.press("t")  # to the table: the first place on the rim
+        page.keyboard.press("t")  # to the table: the first spot on the rim
         page.keyboard.press("ArrowDown")
         page.keyboard.press("ArrowRight")
         for way in ("ArrowUp", "ArrowLeft", "ArrowDown"):  # a bridge or a cross is not to be turned, so on to the next

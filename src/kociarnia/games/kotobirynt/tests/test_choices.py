@@ -21,7 +21,7 @@ def test_every_distinct_effect_is_offered_once() -> None:
     assert len(effects) == len(choices)
 
 
-def test_handles_point_at_cards_and_places() -> None:
+def test_handles_point_at_cards_and_spots() -> None:
     table = Table(rules_of(), deck="╚║")
     choices = {table.rules.text(choice.move): choice for choice in presenter().choices(table.rules, table.state)}
     assert choices["rotate b3 1"].at == ("cell.b3",) and choices["rotate b3 1"].clause == "R10"

@@ -9,7 +9,7 @@ from kociarnia.games.kotobirynt.tests.table import BARRED, COLUMNS, CROSSES, Tab
 
 CHAIN = ["═║║║", "║║║║", "║║║║", "╠╪╝║"]  # turn a1, and three cats go home
 FORK = ["═║║║", "╠═══", "║║║║", "║║║║"]  # turn a1, and the cat above reaches below a and right of row 2
-TWO = ["╠═╝║", "║║║║", "║║║║", "║║║║"]  # turn a1 to the left, and the cats above a and c both reach place 15
+TWO = ["╠═╝║", "║║║║", "║║║║", "║║║║"]  # turn a1 to the left, and the cats above a and c both reach spot 15
 
 
 def test_R15_any_action_may_complete_the_path() -> None:

@@ -12,14 +12,14 @@ from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.paths import find_hops, reached
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import FLIP
-from kociarnia.games.kotobirynt.rules.stress_decks import odd_deck
+from kociarnia.games.kotobirynt.rules.stress_decks import stress_deck
 from kociarnia.games.kotobirynt.tests.table import COLUMNS, CROSSES, Table, dealt, random_square, rules_of
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_water_on_all_cards_at_once_comes_to_the_same_places(seed: int) -> None:
+def test_water_on_all_cards_at_once_comes_to_the_same_spots(seed: int) -> None:
     rules = rules_of(size="4" if seed % 2 else "3")
-    deck = odd_deck({"size": 1 - seed % 2}, seed) if seed % 3 else rules.setup.deck
+    deck = stress_deck({"size": 1 - seed % 2}, seed) if seed % 3 else rules.setup.deck
     board = rules.setup.board
     square = random_square(deck, board, random.Random(seed))
     canals = Bitboard(board, deck)

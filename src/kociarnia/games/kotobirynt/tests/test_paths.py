@@ -9,7 +9,7 @@ import pytest
 from kociarnia.games.kotobirynt.rules.board import Board
 from kociarnia.games.kotobirynt.rules.deck import Deck
 from kociarnia.games.kotobirynt.rules.paths import find_hops, reached
-from kociarnia.games.kotobirynt.rules.stress_decks import odd_deck
+from kociarnia.games.kotobirynt.rules.stress_decks import stress_deck
 from kociarnia.games.kotobirynt.show.paths import course
 from kociarnia.games.kotobirynt.tests.table import Table, random_square, rules_of
 
@@ -53,7 +53,7 @@ def side_facing(size: int, spot: int) -> tuple[int, int, int]:
 @pytest.mark.parametrize("seed", range(60))
 def test_the_fast_search_finds_what_the_slow_one_finds(seed: int) -> None:
     luck = random.Random(seed)
-    deck = Deck() if seed % 2 else odd_deck({"size": 0}, seed)
+    deck = Deck() if seed % 2 else stress_deck({"size": 0}, seed)
     board = Board(3 + seed % 3 % 2)
     for _ in range(5):
         square = random_square(deck, board, luck)

@@ -34,7 +34,7 @@ export function lights({ tiles, figures, ways, near, patterns }: Seen): Map<stri
     for (const { cell, sides } of water(piece)) light(cell, { sides, kind: what?.key === 'cat' ? 'cat' : 'keeper' })
   }
   for (const way of ways) {
-    way.steps.forEach(({ cell, sides }, place) => light(cell, { sides, kind: 'way', order: place + (way.wave - 1) * WAVE }))
+    way.steps.forEach(({ cell, sides }, order) => light(cell, { sides, kind: 'way', order: order + (way.wave - 1) * WAVE }))
   }
   return found
 }

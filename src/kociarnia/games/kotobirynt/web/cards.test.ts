@@ -6,7 +6,7 @@ import { cover } from './cover'
 import { course } from './art/canals'
 
 it('draws every canal, cat and keeper', () => expectCards(cards, toml, ['start', 'corner']))
-it('draws backs, places, boats and covers', () =>
+it('draws backs, spots, boats and covers', () =>
   [back(), catBack(), freePlace('N'), figureTile('boatman', 'E'), homecoming('guzik'), cover(), cover(true)].forEach(
     expectDrawing,
   ))

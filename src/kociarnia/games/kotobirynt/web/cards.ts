@@ -48,7 +48,7 @@ export function figureTile(key: string, water?: Side, words: CardWords = {}): st
 }
 /** A cat on its way home by water, 200 x 200. */
 export const homecoming = (key: string) => drawing(200, 200, () => withGrain(1, () => boat(townscat(key))))
-/** A free place on the quay. */
+/** A free spot on the quay. */
 export const freePlace = (water?: Side) => tile(() => quay(water) + path(rays(50, 50, 8, 16, 9, 2.4), '#c9ab74'))
 
 const roofs = (a: string, b: string) =>

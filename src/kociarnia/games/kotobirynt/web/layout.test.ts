@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { area, lineFrom, spot, stream } from './layout'
 
 describe('the table', () => {
-  it('knows where cells and places lie', () => {
+  it('knows where cells and spots lie', () => {
     expect(spot('cell.b3', 4)).toEqual({ column: 1, row: 2 })
     expect(spot('place.nb', 4)).toEqual({ column: 1, row: -1 })
     expect(spot('place.e2', 4)).toEqual({ column: 4, row: 1 })
@@ -10,7 +10,7 @@ describe('the table', () => {
     expect(area(spot('place.w1', 4)!)).toBe('2 / 1')
     expect(spot('deck', 4)).toBeNull()
   })
-  it('knows the line before a place', () => {
+  it('knows the line before a spot', () => {
     expect(lineFrom('place.e2', 4)).toEqual(['cell.d2', 'cell.c2', 'cell.b2', 'cell.a2'])
     expect(lineFrom('place.na', 3)).toEqual(['cell.a1', 'cell.a2', 'cell.a3'])
     expect(lineFrom('place.sc', 3)).toEqual(['cell.c3', 'cell.c2', 'cell.c1'])

@@ -1,10 +1,10 @@
 /**
- * Where things lie on this table, by their names: cells a1 … d4 in the square, places na … w1 around it. Geometry, no rules.
+ * Where things lie on this table, by their names: cells a1 … d4 in the square, spots na … w1 around it. Geometry, no rules.
  */
 export type Side = 'N' | 'E' | 'S' | 'W'
 
 export const STEP: Record<Side, readonly [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
-/** Where the square lies, seen from a place of that side. */
+/** Where the square lies, seen from a spot of that side. */
 export const FACING: Record<Side, Side> = { N: 'S', E: 'W', S: 'N', W: 'E' }
 const column = (letter: string) => letter.charCodeAt(0) - 97
 
@@ -23,14 +23,14 @@ export function spot(handle: string, size: number): Spot | null {
   return { column: side === 'W' ? -1 : size, row: Number(name.slice(1)) - 1 }
 }
 
-/** On which side of the square a place is. */
-export const sideOf = (place: string): Side => (place.split('.')[1]?.[0] ?? 'n').toUpperCase() as Side
+/** On which side of the square a spot is. */
+export const sideOf = (handle: string): Side => (handle.split('.')[1]?.[0] ?? 'n').toUpperCase() as Side
 
-/** The cells in line with a place, the nearest first: along them a card is pushed in from there. */
-export function lineFrom(place: string, size: number): string[] {
-  const start = spot(place, size)
+/** The cells in line with a spot, the nearest first: along them a card is pushed in from there. */
+export function lineFrom(handle: string, size: number): string[] {
+  const start = spot(handle, size)
   if (!start) return []
-  const [right, down] = STEP[sideOf(place)]
+  const [right, down] = STEP[sideOf(handle)]
   return Array.from({ length: size }, (_, at) => cellAt(start.column - right * (at + 1), start.row - down * (at + 1)))
 }
 

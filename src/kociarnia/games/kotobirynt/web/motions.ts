@@ -75,9 +75,9 @@ export function move(board: HTMLElement, before: Laid, now: Laid, line: Pushed |
 
 /** A card turns about its middle; in the last third the picture with the light where it belongs takes over. */
 function turn(board: HTMLElement, cell: string, face: string, was: number, now: number, pace: number): void {
-  const place = find(board, cell)
-  const picture = place?.querySelector<HTMLElement>('img')
-  if (!place || !picture) return
+  const card = find(board, cell)
+  const picture = card?.querySelector<HTMLElement>('img')
+  if (!card || !picture) return
   const quarters = (now - was + 4) % 4 === 3 ? -1 : (now - was + 4) % 4
   const old = ghost(board, tilePicture(face, was), picture.getBoundingClientRect())
   const time = { duration: TURN * pace, easing: EASING }
@@ -90,7 +90,7 @@ function turn(board: HTMLElement, cell: string, face: string, was: number, now: 
   moving(old, frames, time, () => old.remove())
 }
 
-/** A line moves one place on; the card that falls out lifts off at the far end. */
+/** A line moves one cell on; the card that falls out lifts off at the far end. */
 function push(board: HTMLElement, { line, side }: Pushed, out: { face: string; quarter: number } | null, pace: number): void {
   const cells = line.map((cell) => find(board, cell))
   const [first, second] = cells
@@ -129,10 +129,10 @@ export function sail(board: HTMLElement, motions: readonly Motion[], ways: reado
     const [endX, endY] = middle(home.getBoundingClientRect())
     const swimmer = ghost(board, boatPicture(face), start)
     const frames: Keyframe[] = [{ transform: 'none', opacity: 1 }]
-    stops.forEach(([a, b], place) =>
+    stops.forEach(([a, b], index) =>
       frames.push({
         transform: `translate(${a - x}px, ${b - y}px) scale(.8)`,
-        offset: (0.7 * (place + 1)) / (stops.length + 1),
+        offset: (0.7 * (index + 1)) / (stops.length + 1),
       }),
     )
     frames.push(

@@ -15,7 +15,7 @@ const scene: Scene = {
   zones: [{ key: 'square', label: { key: 'zone-square' }, pieces: [step('cell.b1', 1, 2, 'WS'), step('cell.a1', 1, 1, 'NE')] }],
 }
 const guzik: Piece = {
-  label: { key: 'at-place', args: { what: { key: 'cat', args: { points: 3 } }, place: { key: 'place-n' } } },
+  label: { key: 'at-spot', args: { what: { key: 'cat', args: { points: 3 } }, spot: { key: 'spot-n' } } },
   face: 'guzik',
   at: 'place.na',
   marks: [{ key: 'mark-water', args: { cells: 'a1, b1', canals: 'a1=NE b1=SW' } }],
@@ -41,7 +41,7 @@ describe('marks', () => {
     ])
     expect(water({ ...guzik, marks: [{ key: 'mark-closed' }] })).toEqual([])
   })
-  it('tell who was won from a place', () => {
+  it('tell who was won from a spot', () => {
     expect(left({ ...guzik, face: '', marks: [{ key: 'mark-left', args: { face: 'figa' } }] })).toBe('figa')
   })
   it('shine: water below, ways home above, and every canal for those who asked', () => {

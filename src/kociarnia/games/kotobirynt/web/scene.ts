@@ -40,7 +40,7 @@ export function water(piece: Piece | undefined): Step[] {
   return canals ? canals.split(' ').map((one) => ({ cell: `cell.${one.split('=')[0]}`, sides: one.split('=')[1] ?? '' })) : []
 }
 
-/** The cat that was won from this place and has not been replaced yet. */
+/** The cat that was won from this spot and has not been replaced yet. */
 export const left = (piece: Piece) =>
   text(
     piece.marks?.find((mark) => mark.key === 'mark-left'),

@@ -7,13 +7,13 @@ const TRIED = new Set(['do-rotate', 'do-nothing', 'do-insert'])
 /** How the card of this move would lie, in quarter turns. */
 export const quarterOf = (choice: Choice | null) => count(choice?.label, 'quarter')
 
-/** The card that is turned by this move, or the place where one is pushed in. */
+/** The card that is turned by this move, or the spot where one is pushed in. */
 export const turnedBy = (choice: Choice | null) =>
   choice && choice.label.key !== 'do-insert' && TRIED.has(choice.label.key) ? choice.at?.[0] : undefined
 export const pushedBy = (choice: Choice | null) => (choice?.label.key === 'do-insert' ? choice.at?.[1] : undefined)
 
 /**
- * For each card the ways to turn it, from how it lies on to the right; for each place the ways to push a card in, from how it is
+ * For each card the ways to turn it, from how it lies on to the right; for each spot the ways to push a card in, from how it is
  * held (`held` quarter turns).
  */
 export function waysToTurn(choices: readonly Choice[], tiles: readonly Piece[], held: number): Map<string, Choice[]> {

@@ -75,12 +75,12 @@ export function canal(channels: readonly string[], quarter = 0): string {
     for (let i = 0; i < turns; i++) [a, b] = [-b, a]
     return [a, b]
   }
-  const place = (x: number, y: number): Point => {
+  const onTile = (x: number, y: number): Point => {
     const [a, b] = turned(x - 50, y - 50)
     return [Math.round((a + 50) * 10) / 10, Math.round((b + 50) * 10) / 10]
   }
   const { houses, trees, waves } = QUARTERS[channels.join(' ')] ?? PLAIN
-  const outline = (q: readonly Point[]) => 'M' + q.map(([x, y]) => place(x, y).join(' ')).join('L') + 'Z'
+  const outline = (q: readonly Point[]) => 'M' + q.map(([x, y]) => onTile(x, y).join(' ')).join('L') + 'Z'
   /** A plane of a roof whose outward side is nx,ny before the turn. */
   const plane = (q: readonly Point[], nx: number, ny: number, roof: string) => {
     const [a, b] = turned(nx, ny)
@@ -108,7 +108,7 @@ export function canal(channels: readonly string[], quarter = 0): string {
       [x + w, y + h],
       [x, y + h],
     ]
-    const [cx, cy] = upright ? place(x + w * 0.3, y + h * 0.55) : place(x + w * 0.34, y + h * 0.3)
+    const [cx, cy] = upright ? onTile(x + w * 0.3, y + h * 0.55) : onTile(x + w * 0.34, y + h * 0.3)
     return (
       plane(upright ? [tl, a, b, bl] : [tl, bl, a], -1, 0, roof) +
       plane(upright ? [tr, a, b, br] : [tr, br, b], 1, 0, roof) +
@@ -120,7 +120,7 @@ export function canal(channels: readonly string[], quarter = 0): string {
   }
   const tree = (spot: string) => {
     const [, x, y, size] = /^(\d+),(\d+) ([\d.]+)$/.exec(spot)!
-    const [a, b] = place(+x, +y)
+    const [a, b] = onTile(+x, +y)
     const q = +size
     return (
       ellipse(a + 1.5, b + 2, q, q, INK, 'opacity=".25"') +
