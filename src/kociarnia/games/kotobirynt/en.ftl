@@ -4,7 +4,7 @@ game-about = Turn and push the canals of an old town until the lost cats find a 
 # Options
 option-mode = How you play
 option-mode-help = Everyone for themselves, alone, all together, or in two teams of two.
-option-mode-usual = solo for one player, everyone for themselves for more
+option-mode-usual = one player: solo; more: everyone for themselves
 option-mode-versus = everyone for themselves
 option-mode-solo = solo, for the fewest turns
 option-mode-coop = together, for the fewest turns
@@ -13,18 +13,18 @@ option-size = Size of the square
 option-size-help = 3×3 is the kittens variant, for younger players.
 option-size-4 = 4×4
 option-size-3 = 3×3, kittens
-option-insert_orientation = Direction of an inserted card
+option-insert_orientation = How an inserted card lies
 option-insert_orientation-help = Turn it as you like before you push it in, or push it in just as it lies on the deck.
 option-insert_orientation-free = as you like
 option-insert_orientation-as_lies = as it lies
 option-allow_pass = Passing
 option-allow_pass-help = You may give up the rest of your turn; meant for the youngest.
-option-one_rotation_required = One rotate is a must
-option-one_rotation_required-help = One of your two actions must turn a card, as in the edition of 2007.
+option-one_rotation_required = One rotation required
+option-one_rotation_required-help = At least one of your two actions must turn a card, as in the edition of 2007.
 option-team_alternate = Teams take turns
-option-team_alternate-help = Seats A, B, A, B instead of A, A, B, B.
+option-team_alternate-help = The teams sit A, B, A, B instead of A, A, B, B.
 option-tie_more_cats = More cats break a tie
-option-tie_more_cats-help = With equal points whoever has more cats wins; otherwise the victory is shared.
+option-tie_more_cats-help = If points are equal, whoever has more cats wins; without this option the victory is shared.
 option-first = Who begins
 option-first-help = By lot, or a certain player: whoever saw a black cat most recently.
 option-first-lot = by lot
@@ -32,8 +32,12 @@ option-first-1 = player 1
 option-first-2 = player 2
 option-first-3 = player 3
 option-first-4 = player 4
-option-turn_cap = Longest match
-option-turn_cap-help = After so many turns of all players together the match is over; 0 for no limit.
+option-turn_cap = Turn limit
+option-turn_cap-help = The match ends after this many turns of all players together. 0: no limit, play goes on until the last cat is home.
+option-canals = Canal cards
+option-canals-help = How many cards of each shape the box holds is not known; both mixes are ours. Winding canals make every cat a small puzzle; branching ones have many junctions, and a match is over in half the time.
+option-canals-winding = winding
+option-canals-branching = branching
 
 # Cards
 card-elbow = elbow
@@ -88,7 +92,25 @@ canal-bends = double bend
     .acc = a double bend
 canal-other = canal card
     .acc = a canal card
-canal-lying = { $canal } { $sides }
+canal-lying = { $canal } joining { $joins }
+joins-ne = top and right
+joins-ns = top and bottom
+joins-nw = top and left
+joins-es = right and bottom
+joins-ew = left and right
+joins-sw = left and bottom
+joins-nes = top, right and bottom
+joins-new = top, left and right
+joins-nsw = top, left and bottom
+joins-esw = left, right and bottom
+joins-nesw = all four sides
+joins-one = { $side ->
+    [N] only the top
+    [E] only the right
+    [S] only the bottom
+    [W] only the left
+   *[other] nothing
+}
 cat = { $cat } ({ $points })
 cat-unknown = unseen cat
 
@@ -136,8 +158,8 @@ plain-row = Row { $row }: { $cards }.
 plain-water = { $name }, { $spot }; the water from there runs through { $cells }.
 plain-closed = { $name }, { $spot }; the canal card there is closed.
 plain-deck = { $count ->
-    [one] Canal deck, { $count } card; its top: { $top }.
-   *[other] Canal deck, { $count } cards; its top: { $top }.
+    [one] Canal deck, { $count } card; on top: { $top }.
+   *[other] Canal deck, { $count } cards; on top: { $top }.
 }
 plain-under = Below the top, in order: { $cards }.
 
@@ -177,34 +199,34 @@ ask-over = The match is over.
 
 # What may be done
 do-rotate = { $quarters ->
-    [0] turn { $cell } ({ $canal }): { $sides }
-    [1] turn { $cell } ({ $canal }) to the right: { $sides }
-    [2] turn { $cell } ({ $canal }) half round: { $sides }
-   *[3] turn { $cell } ({ $canal }) to the left: { $sides }
+    [0] turn the { $canal } at { $cell } so that it joins { $joins }
+    [1] turn the { $canal } at { $cell } to the right so that it joins { $joins }
+    [2] turn the { $canal } at { $cell } half round so that it joins { $joins }
+   *[3] turn the { $canal } at { $cell } to the left so that it joins { $joins }
 }
-do-nothing = turn { $cell } ({ $canal }); it changes nothing
-do-insert = push { $canal } { $push } ({ $sides }); { $cell } falls out
+do-nothing = turn the { $canal } at { $cell }, which changes nothing
+do-insert = push { $canal } { $push } so that it joins { $joins }; the card at { $cell } drops out
 do-pass = give up the rest of the turn
-do-first = { $cat }, won from { $spot }
-do-keeper = { $keeper }, from { $from } to { $to }
+do-first = first replace { $cat }, the cat { $spot }
+do-keeper = { $keeper } moves on from { $from } to { $to }
 
 # Log
 log-begin = { $who-is ->
     [me] You saw a black cat most recently: you begin.
    *[other] { $who } saw a black cat most recently and begins.
 }
-log-again = A path was there already, so the square is dealt again (A4).
+log-again = A cat was joined to a keeper from the start, so the square is dealt again (A4).
 log-rotate = { $who-is ->
     [me] You turn { $cell } { $quarters ->
         [1] to the right
         [2] half round
        *[3] to the left
-    }: { $canal }.
+    }; the { $canal } now joins { $joins }.
    *[other] { $who } turns { $cell } { $quarters ->
         [1] to the right
         [2] half round
        *[3] to the left
-    }: { $canal }.
+    }; the { $canal } now joins { $joins }.
 }
 log-insert = { $who-is ->
     [me] You push { $canal } { $push }; the card at { $cell } ({ $removed }) goes under the deck.
@@ -220,8 +242,8 @@ log-won = { $who-is ->
    *[other] { $who } leads home: { $cat }!
 }
 log-first = { $who-is ->
-    [me] You have { $cat } replaced first.
-   *[other] { $who } has { $cat } replaced first.
+    [me] You replace { $cat } first.
+   *[other] { $who } replaces { $cat } first.
 }
 log-keeper = { $who-is ->
     [me] You choose { $keeper }.
@@ -234,8 +256,8 @@ log-end = { $turns ->
    *[other] All cats are home after { $turns } turns.
 }
 log-capped = { $turns ->
-    [one] The match ends after { $turns } turn: that was the limit.
-   *[other] The match ends after { $turns } turns: that was the limit.
+    [one] The match ends at the limit of { $turns } turn.
+   *[other] The match ends at the limit of { $turns } turns.
 }
 
 # What it is worth
@@ -243,7 +265,7 @@ account-cat = { $cat }
 account-turns = turns: { $turns }
 account-led = cats led home: { $cats }
 account-own = own cats: { $points }
-account-partner = the partner’s cats: { $points }
+account-partner = partner’s cats: { $points }
 result-turns = { $turns ->
     [one] All cats home in { $turns } turn.
    *[other] All cats home in { $turns } turns.
@@ -254,7 +276,7 @@ result-capped = { $cats ->
 }
 
 # Why
-why-wins = it leads home: { $cats }
+why-wins = it leads { $cats } home
 why-prepares = then the second action leads a cat home
 why-nearer = { $cards ->
     [one] then { $cat } is only { $cards } card away
@@ -271,19 +293,19 @@ not-order = Two cats have come home at once. Say first which of them is replaced
 not-before-keeper = { $cat } has reached both keepers. Say first which one moves on: { $keepers }.
 not-insert = One of your two actions must turn a card, and the first one pushed a card in. So turn one now.
 not-cat-deck = The cats in the deck wait face down. The next one comes by itself when a cat has been led home.
-not-won = Cats that have been won stay where they are.
+not-won = Cats that have been won stay with their player.
 not-onto-card = You hold the top card of the deck. Push it in from a place beside the square; no card is laid on another.
-not-while-turning = You are turning { $cell }: one card is turned at a time. Choose how it shall lie, or let it be.
+not-while-turning = You are turning { $cell }: one card is turned at a time. Choose how it should lie, or let it be.
 not-square = Choose a single card of the square: one is turned at a time.
-not-idle = Turning { $cell } ({ $canal }) would change nothing: it is the same from every side. Whoever wants to make such an empty turn can make it at { $other }.
+not-idle = Turning the { $canal } at { $cell } would change nothing: it is the same from every side. If you want to make such an empty turn, make it at { $other }.
 not-without-card = From here a card can be pushed in. Take it from the top of the canal deck first.
 not-cat = { $cat } waits { $spot } until an unbroken path leads to a keeper. To push a card in from there, take it from the canal deck first.
-not-keeper = Here, { $spot }, stands { $keeper }, and moves on only when a cat has come. To push a card in from there, take it from the canal deck first.
+not-keeper = Here, { $spot }, stands { $keeper }, who moves on only when a cat arrives. To push a card in from there, take it from the canal deck first.
 
 # On the drawn board
 tag-turn = turn
 tag-push = push in
 tag-first = this one first
 tag-keeper = moves on
-note-reconstructed = Points, shapes and names are reconstructed
+note-reconstructed = Points, names and how many canals of each shape are reconstructed
 board-recent = Just now

@@ -4,27 +4,27 @@ game-about = Obracaj i przesuwaj kanały starego miasta, aż zabłąkane koty tr
 # Opcje
 option-mode = Sposób gry
 option-mode-help = Każdy na własny rachunek, w pojedynkę, wszyscy razem albo dwa zespoły po dwie osoby.
-option-mode-usual = samotnik dla jednej osoby, dla więcej każdy na własny rachunek
+option-mode-usual = jedna osoba: samotnik; więcej: każdy na własny rachunek
 option-mode-versus = każdy na własny rachunek
-option-mode-solo = samotnik, na najmniej tur
-option-mode-coop = razem, na najmniej tur
+option-mode-solo = samotnik, w jak najmniej tur
+option-mode-coop = razem, w jak najmniej tur
 option-mode-team = dwa zespoły po dwie osoby
 option-size = Wielkość kwadratu
 option-size-help = 3×3 to wariant „Kotki” dla młodszych graczy.
 option-size-4 = 4×4
 option-size-3 = 3×3, „Kotki”
-option-insert_orientation = Kierunek wsuwanej karty
-option-insert_orientation-help = Przed wsunięciem można ją dowolnie obrócić albo wchodzi tak, jak leży na talii.
-option-insert_orientation-free = dowolny
-option-insert_orientation-as_lies = tak, jak leży
+option-insert_orientation = Ułożenie wsuwanej karty
+option-insert_orientation-help = Kartę można przed wsunięciem dowolnie obrócić albo wsuwa się ją tak, jak leży na talii.
+option-insert_orientation-free = dowolne
+option-insert_orientation-as_lies = tak, jak leży na talii
 option-allow_pass = Pasowanie
-option-allow_pass-help = Można zrezygnować z reszty tury; z myślą o najmłodszych.
+option-allow_pass-help = Można zrezygnować z reszty tury; opcja z myślą o najmłodszych.
 option-one_rotation_required = Jeden obrót obowiązkowy
-option-one_rotation_required-help = Jedną z dwóch akcji musi być obrót, jak w wydaniu z 2007 roku.
+option-one_rotation_required-help = Przynajmniej jedną z dwóch akcji musi być obrót, jak w wydaniu z 2007 roku.
 option-team_alternate = Zespoły na przemian
-option-team_alternate-help = Miejsca A, B, A, B zamiast A, A, B, B.
-option-tie_more_cats = Przy remisie więcej kotów
-option-tie_more_cats-help = Przy równych punktach wygrywa większa liczba kotów; bez tej opcji zwycięstwo jest wspólne.
+option-team_alternate-help = Zespoły siedzą w kolejności A, B, A, B zamiast A, A, B, B.
+option-tie_more_cats = Remis rozstrzyga liczba kotów
+option-tie_more_cats-help = Przy równej liczbie punktów wygrywa ten, kto ma więcej kotów; bez tej opcji gracze dzielą się zwycięstwem.
 option-first = Kto zaczyna
 option-first-help = Losowo albo wskazana osoba: ta, która ostatnio widziała czarnego kota.
 option-first-lot = losowo
@@ -32,8 +32,12 @@ option-first-1 = gracz 1
 option-first-2 = gracz 2
 option-first-3 = gracz 3
 option-first-4 = gracz 4
-option-turn_cap = Najdłuższa partia
-option-turn_cap-help = Po tylu turach wszystkich graczy razem partia się kończy; 0 oznacza brak limitu.
+option-turn_cap = Limit tur
+option-turn_cap-help = Po tylu turach wszystkich graczy razem partia się kończy. 0: bez limitu, gra się do ostatniego kota.
+option-canals = Karty kanałów
+option-canals-help = Nie wiadomo, ile kart każdego kształtu jest w pudełku; oba zestawy są nasze. Przy krętych kanałach każdy kot to mała łamigłówka; rozgałęzione mają dużo rozwidleń i partia trwa o połowę krócej.
+option-canals-winding = kręte
+option-canals-branching = rozgałęzione
 
 # Karty
 card-elbow = zakręt
@@ -88,7 +92,25 @@ canal-bends = podwójny zakręt
     .acc = podwójny zakręt
 canal-other = karta kanału
     .acc = kartę kanału
-canal-lying = { $canal } { $sides }
+canal-lying = { $canal } łączy { $joins }
+joins-ne = górę z prawą stroną
+joins-ns = górę z dołem
+joins-nw = górę z lewą stroną
+joins-es = prawą stronę z dołem
+joins-ew = lewą stronę z prawą
+joins-sw = lewą stronę z dołem
+joins-nes = górę, prawą stronę i dół
+joins-new = górę, lewą i prawą stronę
+joins-nsw = górę, lewą stronę i dół
+joins-esw = dół, lewą i prawą stronę
+joins-nesw = wszystkie cztery strony
+joins-one = { $side ->
+    [N] tylko górę
+    [E] tylko prawą stronę
+    [S] tylko dół
+    [W] tylko lewą stronę
+   *[other] nic
+}
 cat = { $cat } ({ $points })
 cat-unknown = nieznany kot
 
@@ -111,7 +133,7 @@ zone-won = { $who-is ->
 }
 at-cell = { $cell } { $what }
 at-spot = { $what } { $spot }
-at-spot-free = nikogo { $spot }
+at-spot-free = puste miejsce { $spot }
 fact-turn = Tura { $turn }
 fact-turns = { $turns ->
     [one] Koniec po { $turns } turze
@@ -154,7 +176,7 @@ note-worth = { $points ->
    *[many] { $cats } kotów
 }
 note-team = Zespół { $team }
-note-to-come = Jeszcze w talii: { $cats }
+note-to-come = Punkty kotów w talii: { $cats }
 note-of-points = { $cats } po { $points }
 mark-way = tędy wraca do domu { $cat }
 mark-water = woda biegnie stąd przez { $cells }
@@ -167,11 +189,11 @@ ask-act = { $who-is ->
         [one] Twoja tura, pierwsza akcja: obróć kartę albo wsuń nową.
        *[other] Twoja druga akcja: obróć kartę albo wsuń nową.
     }
-   *[other] Turę ma { $who }.
+   *[other] Tura: { $who }.
 }
 ask-order = { $who-is ->
     [me] Dwa koty naraz! Którego zastąpić najpierw?
-   *[other] { $who } ma dwa koty naraz.
+   *[other] { $who } prowadzi do domu dwa koty naraz.
 }
 ask-keeper = { $who-is ->
     [me] { $cat } ma drogę do obu opiekunów. Kto idzie dalej?
@@ -182,38 +204,38 @@ ask-over = Partia jest skończona.
 
 # Ruchy
 do-rotate = { $quarters ->
-    [0] obróć { $cell } ({ $canal }): { $sides }
-    [1] obróć { $cell } ({ $canal }) w prawo: { $sides }
-    [2] obróć { $cell } ({ $canal }) o pół obrotu: { $sides }
-   *[3] obróć { $cell } ({ $canal }) w lewo: { $sides }
+    [0] obróć kartę { $cell }: { $canal } połączy { $joins }
+    [1] obróć kartę { $cell } w prawo: { $canal } połączy { $joins }
+    [2] obróć kartę { $cell } o pół obrotu: { $canal } połączy { $joins }
+   *[3] obróć kartę { $cell } w lewo: { $canal } połączy { $joins }
 }
-do-nothing = obróć { $cell } ({ $canal }); to niczego nie zmienia
-do-insert = wsuń { $canal } { $push } ({ $sides }); wypada { $cell }
+do-nothing = obróć kartę { $cell } ({ $canal }); niczego to nie zmieni
+do-insert = wsuń { $canal } { $push }: połączy { $joins }; wypadnie karta { $cell }
 do-pass = zrezygnuj z reszty tury
-do-first = { $cat }, kot zdobyty { $spot }
-do-keeper = { $keeper }, z { $from } na { $to }
+do-first = najpierw zastąp kota { $spot }: { $cat }
+do-keeper = dalej idzie { $keeper }: z { $from } na { $to }
 
 # Przebieg
 log-begin = { $who-is ->
     [me] Zaczynasz: to ty masz świeżo w pamięci czarnego kota.
    *[other] Zaczyna { $who }: świeżo po spotkaniu z czarnym kotem.
 }
-log-again = Ścieżka była już gotowa, więc kwadrat układa się od nowa (A4).
+log-again = Któryś kot od razu miał drogę do opiekuna, więc karty rozkłada się od nowa (A4).
 log-rotate = { $who-is ->
-    [me] Obracasz { $cell } { $quarters ->
+    [me] Obracasz kartę { $cell } { $quarters ->
         [1] w prawo
         [2] o pół obrotu
        *[3] w lewo
-    }: { $canal }.
-   *[other] { $who } obraca { $cell } { $quarters ->
+    }: { $canal } łączy teraz { $joins }.
+   *[other] { $who } obraca kartę { $cell } { $quarters ->
         [1] w prawo
         [2] o pół obrotu
        *[3] w lewo
-    }: { $canal }.
+    }: { $canal } łączy teraz { $joins }.
 }
 log-insert = { $who-is ->
-    [me] Wsuwasz { $canal } { $push }; pod talię idzie karta z { $cell } ({ $removed }).
-   *[other] { $who } wsuwa { $canal } { $push }; pod talię idzie karta z { $cell } ({ $removed }).
+    [me] Wsuwasz { $canal } { $push }; pod talię idzie karta z pola { $cell } ({ $removed }).
+   *[other] { $who } wsuwa { $canal } { $push }; pod talię idzie karta z pola { $cell } ({ $removed }).
 }
 log-flip = Na wierzchu talii kanałów: { $canal }.
 log-pass = { $who-is ->
@@ -229,8 +251,8 @@ log-first = { $who-is ->
    *[other] { $who } najpierw zastępuje: { $cat }.
 }
 log-keeper = { $who-is ->
-    [me] Wybierasz: { $keeper }.
-   *[other] { $who } wybiera: { $keeper }.
+    [me] Wybierasz { $keeper }.
+   *[other] { $who } wybiera { $keeper }.
 }
 log-keeper-moves = Dalej idzie { $keeper }, teraz { $spot }.
 log-cat = Pojawia się kot: { $cat }, { $spot }.
@@ -239,8 +261,8 @@ log-end = { $turns ->
    *[other] Wszystkie koty są w domu po { $turns } turach.
 }
 log-capped = { $turns ->
-    [one] Partia kończy się po { $turns } turze: to był limit.
-   *[other] Partia kończy się po { $turns } turach: to był limit.
+    [one] Osiągnięto limit: partia kończy się po { $turns } turze.
+   *[other] Osiągnięto limit: partia kończy się po { $turns } turach.
 }
 
 # Ile to warte
@@ -255,43 +277,43 @@ result-turns = { $turns ->
    *[many] Wszystkie koty w domu w { $turns } tur.
 }
 result-capped = { $cats ->
-    [one] Limit tur został wyczerpany; { $cats } kot wciąż się błąka.
-    [few] Limit tur został wyczerpany; { $cats } koty wciąż się błąkają.
-   *[many] Limit tur został wyczerpany; { $cats } kotów wciąż się błąka.
+    [one] Osiągnięto limit tur; { $cats } kot wciąż się błąka.
+    [few] Osiągnięto limit tur; { $cats } koty wciąż się błąkają.
+   *[many] Osiągnięto limit tur; { $cats } kotów wciąż się błąka.
 }
 
 # Dlaczego
 why-wins = prowadzi do domu: { $cats }
 why-prepares = wtedy druga akcja doprowadzi kota do domu
 why-nearer = { $cards ->
-    [one] wtedy { $cat } jest tylko o { $cards } kartę od domu
-    [few] wtedy { $cat } jest tylko o { $cards } karty od domu
-   *[many] wtedy { $cat } jest tylko o { $cards } kart od domu
+    [one] kota ({ $cat }) będzie dzielić od domu tylko { $cards } karta
+    [few] kota ({ $cat }) będą dzielić od domu tylko { $cards } karty
+   *[many] kota ({ $cat }) będzie dzielić od domu tylko { $cards } kart
 }
-why-further = odsuwa kota ({ $cat }) od następnej osoby
+why-further = utrudnia następnej osobie zdobycie kota ({ $cat })
 why-quiet = niczego nie ułatwia innym
 why-pass = nic tu nie pomoże
 why-first = w tej kolejności miejsca wypadają lepiej
-why-keeper = z następnego miejsca łatwiej do tego opiekuna trafić
+why-keeper = na następnym miejscu łatwiej będzie trafić do tego opiekuna
 
 # Dlaczego nie
 not-order = Dwa koty trafiły do domu naraz. Najpierw wskaż, którego zastąpić jako pierwszego: { $cats }.
 not-before-keeper = { $cat } ma drogę do obu opiekunów. Najpierw wskaż, kto idzie dalej: { $keepers }.
-not-insert = Jedną z dwóch akcji musi być obrót, a pierwszą było wsunięcie karty. Teraz więc coś obróć.
+not-insert = Jedną z dwóch akcji musi być obrót, a pierwszą było umieszczenie karty. Teraz więc którąś obróć.
 not-cat-deck = Koty w talii czekają zakryte. Następny pojawi się sam, gdy któryś trafi do domu.
-not-won = Zdobyte koty zostają na swoim miejscu.
+not-won = Zdobyte koty zostają u tego, kto je zdobył.
 not-onto-card = Trzymasz wierzchnią kartę talii. Wsuń ją z miejsca obok kwadratu; kart nie kładzie się na siebie.
-not-while-turning = Obracasz { $cell }, a obraca się po jednej karcie. Wybierz, jak ma leżeć, albo zostaw ją w spokoju.
-not-square = Wskaż jedną kartę kwadratu: obraca się po jednej.
-not-idle = Obrót { $cell } ({ $canal }) niczego nie zmieni: z każdej strony wygląda to tak samo. Taki pusty obrót można wykonać na { $other }.
+not-while-turning = Obracasz kartę { $cell }, a karty obraca się pojedynczo. Wybierz, jak ma leżeć, albo ją zostaw.
+not-square = Wskaż jedną kartę kwadratu: karty obraca się pojedynczo.
+not-idle = Obrót karty { $cell } ({ $canal }) niczego nie zmieni: z każdej strony wygląda ona tak samo. Jeśli chcesz wykonać taki pusty obrót, obróć kartę { $other }.
 not-without-card = Stąd można wsunąć kartę. Najpierw weź ją z wierzchu talii kanałów.
-not-cat = { $cat } czeka { $spot }, aż nieprzerwana ścieżka doprowadzi do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
-not-keeper = Tu, { $spot }, stoi { $keeper } i idzie dalej dopiero wtedy, gdy dojdzie kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+not-cat = { $cat } czeka { $spot } na nieprzerwaną ścieżkę do opiekuna. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
+not-keeper = Tu, { $spot }, stoi { $keeper } i pójdzie dalej dopiero wtedy, gdy dotrze tu kot. Żeby wsunąć stąd kartę, najpierw weź ją z talii kanałów.
 
 # Na planszy
 tag-turn = obróć
 tag-push = wsuń
 tag-first = ten najpierw
 tag-keeper = idzie dalej
-note-reconstructed = Punkty, kształty i imiona to rekonstrukcja
+note-reconstructed = Punkty, imiona i liczby kart kanałów to rekonstrukcja
 board-recent = Ostatnio

@@ -11,7 +11,7 @@ from kociarnia.games.kotobirynt.rules.legal import legal, top_card
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, Kotobirynt, face_of, left_by
 from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle
-from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, push, shape, sides, spot
+from kociarnia.games.kotobirynt.show.labels import canal, cat, joins, keeper, push, shape, spot
 
 
 def choices(setup: Setup, view: Kotobirynt) -> list[Choice]:
@@ -57,7 +57,7 @@ def _rotate(setup: Setup, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
     tile = view.square[cell]
     after = setup.deck.turned(tile, quarters)
     said: dict[str, Arg] = {
-        "cell": setup.board.cell_names[cell], "canal": canal(setup, tile), "sides": sides(setup, after),
+        "cell": setup.board.cell_names[cell], "canal": canal(setup, tile), "joins": joins(setup, after),
         "quarter": after & 3,  # for boards: how the card lies then
     }  # fmt: skip
     if idle:
@@ -70,7 +70,7 @@ def _insert(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
     at, turn = divmod(move - setup.insert, ALL_TURNS)
     tile = setup.deck.lying(top_card(setup, view, at), turn)
     said: dict[str, Arg] = {
-        "canal": canal(setup, tile, "acc"), "sides": sides(setup, tile), "push": push(setup, at),
+        "canal": canal(setup, tile, "acc"), "joins": joins(setup, tile), "push": push(setup, at),
         "cell": setup.board.cell_names[setup.board.line[at][-1]], "quarter": tile & 3,
     }  # fmt: skip
     return Choice(move, Say("do-insert", said), "R12", ("deck", spot_handle(setup, at)))

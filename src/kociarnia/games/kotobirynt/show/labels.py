@@ -37,8 +37,19 @@ def canal(setup: Setup, tile: int, case: str = "") -> Say:
 
 @lru_cache(maxsize=4096)
 def lying(setup: Setup, tile: int) -> Say:
-    """A canal card as it lies: "elbow N–E"."""
-    return Say("canal-lying", {"canal": canal(setup, tile), "sides": sides(setup, tile)})
+    """A canal card as it lies: "elbow joining top and right"; boards read `sides`."""
+    if tile == UNKNOWN:
+        return canal(setup, tile)
+    return Say("canal-lying", {"canal": canal(setup, tile), "joins": joins(setup, tile), "sides": sides(setup, tile)})
+
+
+@lru_cache(maxsize=4096)
+def joins(setup: Setup, tile: int) -> tuple[Say, ...]:
+    """What the canals of a card join, in words: "top and right"."""
+    return tuple(
+        Say(f"joins-{letters.lower()}") if len(letters) > 1 else Say("joins-one", {"side": letters})
+        for letters in sides(setup, tile).replace("–", "").split(" + ")
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -9,7 +9,7 @@ from kociarnia.games.kotobirynt.rules.legal import top_card
 from kociarnia.games.kotobirynt.rules.score import capped
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import FLIP, Kotobirynt
-from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, push, spot
+from kociarnia.games.kotobirynt.show.labels import canal, cat, joins, keeper, push, spot
 
 
 def events(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Line]:
@@ -18,7 +18,8 @@ def events(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) ->
     lines: list[Line] = []
     if verb == "rotate":
         cell = (move - setup.rotate) // (ALL_TURNS - 1)
-        lines = [line("log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]), canal=lying(setup, after.square[cell]))]
+        said = {"canal": canal(setup, after.square[cell]), "joins": joins(setup, after.square[cell])}
+        lines = [line("log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]), **said)]
     elif verb == "insert":
         lines = [_inserted(setup, before, (move - setup.insert) // ALL_TURNS, int(args[1]))]
     elif verb == "pass":

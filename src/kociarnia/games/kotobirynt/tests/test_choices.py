@@ -31,16 +31,36 @@ def test_handles_point_at_cards_and_spots() -> None:
     assert {"cell.b3", "deck", "place.e2"} <= handles
 
 
+def test_R10_R12_a_choice_is_a_sentence_that_names_the_gesture() -> None:
+    table = Table(rules_of(), ["║╚╪║", "║║║║", "║║║║", "║║║║"], deck="╠║")
+    labels = {table.rules.text(choice.move): choice.label for choice in presenter().choices(table.rules, table.state)}
+    moves = ["rotate a1 1", "rotate b1 3", "rotate c1 1", "insert e2 3"]
+    assert said([labels.get(move, labels["rotate a1 2"]) for move in moves]) == [
+        "turn the straight at a1 so that it joins left and right",
+        "turn the elbow at b1 to the left so that it joins top and left",
+        "turn the straight at a1, which changes nothing",
+        "push a tee from the right into row 2 so that it joins top, left and right; the card at a2 drops out",
+    ]
+    assert said([labels.get(move, labels["rotate a1 2"]) for move in moves], "pl") == [
+        "obróć kartę a1: prosta połączy lewą stronę z prawą",
+        "obróć kartę b1 w lewo: zakręt połączy górę z lewą stroną",
+        "obróć kartę a1 (prosta); niczego to nie zmieni",
+        "wsuń trójnik z prawej w rząd 2: połączy górę, lewą i prawą stronę; wypadnie karta a2",
+    ]
+    table.state.turn = 1
+    assert said([presenter().question(table.rules, table.state, 0)], "pl") == ["Tura: Mruczek."]
+
+
 def test_questions_on_order_and_keeper() -> None:
     table = Table(rules_of(), CROSSES).play("rotate a1 1")
     show = presenter()
     assert said([show.question(table.rules, table.state, 0)]) == ["Two cats at once! Which of them is replaced first?"]
     assert said([choice.label for choice in show.choices(table.rules, table.state)]) == [
-        "Guzik (3), won from above column a (na)", "Figa (4), won from below column d (sd)",
+        "first replace Guzik (3), the cat above column a (na)", "first replace Figa (4), the cat below column d (sd)",
     ]  # fmt: skip
     table.play("first figa")
     assert said([choice.label for choice in show.choices(table.rules, table.state)], "pl") == [
-        "latarniczka, z e1 na e2", "przewoźnik, z w4 na w3",
+        "dalej idzie latarniczka: z e1 na e2", "dalej idzie przewoźnik: z w4 na w3",
     ]  # fmt: skip
 
 
@@ -51,6 +71,6 @@ def test_reasons_say_what_a_move_is_for() -> None:
     def why(move: str) -> str:
         return said([show.reason(table.rules, table.state, table.ids[move])])[0]
 
-    assert why("rotate a1 1") == "it leads home: Guzik (3)"
+    assert why("rotate a1 1") == "it leads Guzik (3) home"
     assert why("rotate c2 1") == "then the second action leads a cat home"
     assert why("rotate d1 1").startswith(("then", "it "))

@@ -16,7 +16,7 @@ def told(rules: KotobiryntRules, table: Table, move: str) -> list[str]:
 def test_the_log_tells_a_cat_s_way_home() -> None:
     table = Table(rules_of(), BARRED, keepers=(11, 5))
     assert told(table.rules, table, "rotate a1 1") == [
-        "You turn a1 to the right: straight N–S.",
+        "You turn a1 to the right; the straight now joins top and bottom.",
         "You lead home: Guzik (3)!",
         "A keeper moves on: the lamplighter, now left of row 4 (w4).",
     ]

@@ -49,7 +49,8 @@ def test_the_drawing_fits_eighty_columns_and_twenty_four_lines(language: str, si
 def test_the_plain_list_has_no_drawing_and_tells_where_the_water_runs() -> None:
     lines = drawn(Table(rules_of(), ["╚╗║║", "║║║║", "║╪║║", "║║║║"]), plain=True)
     assert not set("═║╚╗╬┌│⌂^") & set("".join(lines))
-    assert "Row 3: a3 straight N–S; b3 bridge N–S + E–W; c3 straight N–S; d3 straight N–S." in lines
+    [row] = [line for line in lines if line.startswith("Row 3: ")]
+    assert row.startswith("Row 3: a3 straight joining top and bottom; b3 bridge joining top and bottom, left and right; c3 ")
     assert "Guzik (3), above column a (na); the water from there runs through a1, b1, b2, b3, b4." in lines
     assert "the lamplighter, right of row 1 (e1); the canal card there is closed." in lines
 
