@@ -115,11 +115,15 @@ class Game(ABC):
         tables = (table for table in self.cards.values() if isinstance(table, list))
         return [card for table in tables for card in table if card.get("standing") == "reconstructed"]
 
+    def cards_for(self, options: Mapping[str, int]) -> dict[str, Any]:
+        """cards.toml as far as a match with these options is played with it."""
+        return self.cards
+
     def digest(self, rules: Rules[Any]) -> str:
         """Of everything that a record leans on: the moves, the deck and what the data file says of the cards."""
         families = [(family.cards, family.bag) for family in rules.inventory(rules.start())]
         texts = [rules.text(move) for move in range(len(rules.moves))]
-        whole = json.dumps([self.name, texts, families, _kept(self.cards)], sort_keys=True)
+        whole = json.dumps([self.name, texts, families, _kept(self.cards_for(rules.options))], sort_keys=True)
         return hashlib.sha256(whole.encode()).hexdigest()[:16]
 
 

@@ -15,9 +15,18 @@ COUNTS = {"usual": (1, 2, 3, 4), "versus": (2, 3, 4), "solo": (1,), "coop": (2, 
 
 class KotobiryntGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.kotobirynt.rules.deck import Deck
         from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 
-        return KotobiryntRules(players, options)
+        return KotobiryntRules(players, options, Deck(self.cards_for(options)))
+
+    def cards_for(self, options: Mapping[str, int]) -> dict[str, Any]:
+        """The canals of one mix: with `branching` they are those of version 1, so that its records have their deck again."""
+        copies = "branching" if options["canals"] else "copies"
+        canals = [{**card, "copies": card[copies]} for card in self.cards["canal"]]
+        for card in canals:
+            del card["branching"]
+        return {**self.cards, "canal": canals}
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         """Beside what the options say of themselves: not every mode is for every number, nor every option for every mode."""

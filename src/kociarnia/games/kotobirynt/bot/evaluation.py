@@ -18,8 +18,10 @@ LATER: Final = 0.5  # what such a chance is worth to me or mine, against a cat i
 THEIRS: Final = 0.8  # what it costs if it is a rival's
 HINT: Final = 0.1  # with one action to come it only tells equals apart
 FRESH: Final = 0.02  # a new card in the square: where nothing is near, turning the old ones for ever leads nowhere
-PACE: Final = 0.55  # turns that a cat takes on average
+PACE: Final = 0.8  # turns that a cat takes on average
 LONG: Final = 12.0  # turns after which a match alone is neither good nor bad
+WHIM: Final = 1e-12  # tells equals apart that are equals all the same to whoever draws lots among them
+WHIMS: Final = 101
 UNRATED: Final = -1e9
 
 
@@ -32,6 +34,7 @@ def rates(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
 
 def _actions(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
     ahead = look_ahead(setup, view)
+    whim = _whim(view)
     known: list[float] = [UNRATED] * (setup.leave + 2)  # by effect: a card turned half round twice is not looked at twice
     out: list[float] = []
     for move in legal:
@@ -39,9 +42,17 @@ def _actions(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]
         if known[same] == UNRATED:
             made = ACTIONS if move == setup.leave else view.made + 1
             fresh = FRESH if setup.insert <= move < setup.leave else 0.0
-            known[same] = _action(setup, view, ahead, move, made) + fresh
+            known[same] = _action(setup, view, ahead, move, made) + fresh + WHIM * float((int(move) * 37 + whim) % WHIMS)
         out.append(known[same])
     return out
+
+
+def _whim(view: Kotobirynt) -> int:
+    """Another one for every table: rivals who bar each other's way would else push in at the same spot for ever."""
+    whim = 0
+    for tile in view.square:
+        whim = (whim * 31 + int(tile)) % 1_000_003
+    return whim + int(view.deck[0]) if view.deck else whim
 
 
 def _effect(setup: Setup, view: Kotobirynt, move: MoveId) -> MoveId:

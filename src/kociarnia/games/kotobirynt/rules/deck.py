@@ -1,4 +1,4 @@
-"""The cards as data: cards.toml, read once and turned into tables that the path search can run on."""
+"""The cards as data: cards.toml turned into tables that the path search can run on."""
 
 from __future__ import annotations
 
@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from typing import Any, Final, final
 
 from mypy_extensions import i64
-
-from kociarnia.engine.data import read_data
 
 SIDES: Final = "NESW"  # clockwise from the top: side 0 to 3
 ALL_TURNS: Final = 4
@@ -22,9 +20,7 @@ class Deck:
     number (a straight has two, a cross and a bridge one), so tiles are equal if and only if they do the same.
     """
 
-    def __init__(self, cards: Mapping[str, Any] | None = None) -> None:
-        if cards is None:
-            cards = read_data("kociarnia.games.kotobirynt", "cards.toml")
+    def __init__(self, cards: Mapping[str, Any]) -> None:
         self.canals: list[str] = ["?"] + [card["key"] for card in cards["canal"]]
         self.channels: list[list[i64]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
         self.turns: list[i64] = [1] + [_turns(channels) for channels in self.channels[1:]]

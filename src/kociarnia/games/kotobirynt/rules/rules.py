@@ -17,7 +17,7 @@ from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 
 @final
 class KotobiryntRules(Rules[Kotobirynt]):
-    def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
+    def __init__(self, players: int, options: Mapping[str, int], deck: Deck) -> None:
         self.setup: Setup = Setup(players, options, deck)
         self.players = players
         self.moves = self.setup.moves

@@ -187,7 +187,7 @@ def test_questions_after_an_action_bar_every_other_tap_with_their_clause() -> No
     words = [game().words(language, ["Ola", "Ewa", "Jan", "Kuba"], 0) for language in ("en", "pl")]
     asked: set[int] = set()
     for players, options in OPTIONS:
-        rules = rules_of(players, **options)
+        rules = rules_of(players, canals="branching", **options)  # where cats often come home together
         show = presenter(rules)
         for view, _, _ in steps(rules, 5):
             actor = rules.actor(view)
@@ -211,8 +211,8 @@ def why(table: Table, *at: str) -> tuple[str, str]:
 def test_reasons_by_name() -> None:
     table = Table(rules_of(), ["╬╪║╚", "║║║║", "║║║║", "║║║║"])
     assert why(table, "cell.b1") == (
-        "Turning b1 (bridge) would change nothing: it is the same from every side. "
-        "Whoever wants to make such an empty turn can make it at a1.",
+        "Turning the bridge at b1 would change nothing: it is the same from every side. "
+        "If you want to make such an empty turn, make it at a1.",
         "A7",
     )
     assert why(table, "place.e2") == ("From here a card can be pushed in. Take it from the top of the canal deck first.", "R12")

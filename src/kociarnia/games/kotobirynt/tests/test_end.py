@@ -99,7 +99,15 @@ def test_A31_after_the_cap_it_is_over() -> None:
     assert not table.over
     assert table.play("rotate c2 2").over and table.state.turns == 3
     assert table.rules.places(table.state) == [1, 1]  # by points, as ever
-    assert rules_of(turn_cap=0).setup.turn_cap == NO_CAP and rules_of().setup.turn_cap == 300
+
+
+@pytest.mark.parametrize(("players", "mode"), [(1, "solo"), (2, "versus"), (4, "versus"), (3, "coop"), (4, "team")])
+def test_R22_A31_no_cap_is_met_unless_it_was_asked_for(players: int, mode: str) -> None:
+    rules = rules_of(players, mode=mode)
+    assert rules.setup.turn_cap == NO_CAP
+    table = Table(rules, gone=14, cats=(0, -1))
+    table.state.turns = 9_999
+    assert not table.play(QUIET).over and table.state.turns == 10_000
 
 
 def test_A32_a_capped_solo_game_enters_no_list() -> None:

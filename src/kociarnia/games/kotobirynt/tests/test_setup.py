@@ -15,7 +15,7 @@ from kociarnia.games.kotobirynt.tests.table import COLUMNS, Table, dealt, rules_
 
 
 def test_R1_points_are_on_the_cats() -> None:
-    deck = Deck()
+    deck = rules_of().setup.deck
     assert sorted(deck.points[1:]) == [3] * 5 + [4] * 5 + [5] * 5
     table = Table(rules_of(), keepers=(11, 5), faces=("hrabina", "guzik")).play("rotate b1 2")
     assert table.won == [(0, "hrabina")]
@@ -84,12 +84,10 @@ def test_E5_two_cats_outside_and_thirteen_in_the_deck() -> None:
     assert (len(state.cats), state.cat_bag[UNKNOWN]) == (2, 13)
 
 
-def test_A1_the_mix_of_canals() -> None:
-    deck = Deck()
-    assert dict(zip(deck.canals[1:], deck.canal_bag[1:], strict=True)) == {
-        "elbow": 8, "straight": 6, "tee": 6, "bridge": 4, "cross": 2,
-    }  # fmt: skip
-    assert deck.canal_bag[UNKNOWN] == 26
+@pytest.mark.parametrize(("canals", "copies"), [("winding", [9, 13, 1, 2, 1]), ("branching", [8, 6, 6, 4, 2])])
+def test_A1_the_mix_of_canals(canals: str, copies: list[int]) -> None:
+    deck = rules_of(canals=canals).setup.deck
+    assert deck.canals[1:] == ["elbow", "straight", "tee", "bridge", "cross"] and deck.canal_bag == [26, *copies]
 
 
 def test_A1_any_openings_and_two_separate_canals_are_possible() -> None:
@@ -127,7 +125,7 @@ def test_A4_no_cat_is_joined_at_the_start(size: str) -> None:
         state = dealt(rules, seed).state
         repeated += state.deals
         assert not joined(rules.setup, state)
-    assert repeated > 20  # it did happen
+    assert repeated > 10  # it did happen
 
 
 def test_A4_the_cats_stay_and_all_other_canals_are_dealt_again() -> None:
@@ -161,8 +159,8 @@ def test_A4_every_direction_is_equally_likely() -> None:
     while state.asking != DEAL:
         rules.apply(state, rules.legal(state)[0])
     weights = dict(zip((rules.text(move) for move in rules.legal(state)), rules.weights(state), strict=True))
-    assert [weights[f"canal elbow {turn}"] for turn in range(4)] == [6] * 4  # two of the eight are prescribed
-    assert weights["canal straight 0"] == weights["canal straight 1"] == 12 and weights["canal cross 0"] == 8
+    assert [weights[f"canal elbow {turn}"] for turn in range(4)] == [7] * 4  # two of the nine are prescribed
+    assert weights["canal straight 0"] == weights["canal straight 1"] == 26 and weights["canal cross 0"] == 4
 
 
 def test_A27_the_small_square() -> None:
