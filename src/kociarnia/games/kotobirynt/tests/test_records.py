@@ -76,3 +76,20 @@ def test_one_rotation_required() -> None:
     actions = [line.split()[1] for line in record.moves if line.split()[1] in ("rotate", "insert")]
     turns = list(zip(actions[::2], actions[1::2], strict=False))
     assert turns and ("insert", "insert") not in turns
+
+
+def test_A1_A31_records_of_version_1_keep_their_canals_and_their_cap() -> None:
+    paths = sorted((game().folder / "records").glob("*.txt"))
+    records = {path.stem: Record.parse(path.read_text(encoding="utf-8")) for path in paths}
+    old = {name: record.rules(game()) for name, record in records.items() if record.version == 1}
+    assert len(old) == 11 and {rules.options["canals"] for rules in old.values()} == {1}
+    assert {name: rules.options["turn_cap"] for name, rules in old.items() if rules.options["turn_cap"] != 300} == {
+        "capped_by_lot": 12
+    }
+    new = [record.rules(game()) for name, record in records.items() if name.startswith("winding")]
+    assert len(new) == 5 and all(rules.options["canals"] == rules.options["turn_cap"] == 0 for rules in new)
+
+
+def test_R21_two_cats_by_one_action_with_winding_canals() -> None:
+    match = shown("winding_two_cats_by_one_action")
+    assert ORDER in match["asked"] and len(match["end"].won) == 15
