@@ -57,6 +57,16 @@ def test_A1_a_match_takes_its_time_and_two_cats_at_once_are_rare() -> None:
     assert sum(cats > 1 for cats in winning) / len(winning) < 0.1
 
 
+@pytest.mark.parametrize("seed", [1, 5])
+def test_rivals_who_bar_each_other_do_not_push_in_at_one_spot_for_ever(seed: int) -> None:
+    """Without lots: searching cats take the first of equals."""
+    rules, sense, dice = rules_of(3, turn_cap=300), KotobiryntSense(), QuickDice(seed)
+    state = rules.start()
+    while rules.actor(state) != NOBODY:
+        rules.apply(state, rules.roll(state, dice) if rules.actor(state) == CHANCE else sense.best(rules, state, state.turn))
+    assert len(state.won) == 15
+
+
 def test_it_sees_a_win_by_one_action_and_by_two() -> None:
     last = Table(rules_of(), BARRED, keepers=(11, 5)).play("rotate c2 2")
     assert all(wins(last, text) for text in best(last))
