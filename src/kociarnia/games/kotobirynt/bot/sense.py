@@ -6,13 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Seat, Sense
+from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
 from kociarnia.games.kotobirynt.bot.evaluation import rates, shares, soon
 from kociarnia.games.kotobirynt.rules.legal import legal
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
 
+PATIENCE: Final = 40  # turns beyond four for each cat won: then rivals who look ahead do nothing but bar each other's way
 KEPT: Final = 5000  # tables of which all rates are remembered
 MANY: Final = 50_000  # tables of which the best action is
 MIX: Final = 1099511628211  # a large prime: numbers multiplied by it, one after the other, differ in all bits of the sum
@@ -38,7 +39,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = found
-        return found
+        return _only_best(found) if view.turns > PATIENCE + 4 * len(view.won) else found
 
     def quick(self, rules: KotobiryntRules, world: Kotobirynt, dice: Dice) -> MoveId:
         return self.best(rules, world, world.turn)
@@ -75,6 +76,12 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             self._moves.clear()
             self._soons.clear()
             self._setup = setup
+
+
+def _only_best(rates: list[float]) -> list[float]:
+    """Nothing but the favourites is worth a thought: what looks best at once opens the canals again."""
+    least = max(rates) - 1e-9
+    return [rate if rate >= least else NEVER for rate in rates]
 
 
 def _best(setup: Setup, view: Kotobirynt) -> MoveId:

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
+from kociarnia.engine.contract import NEVER
 from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT
@@ -65,6 +66,16 @@ def test_rivals_who_bar_each_other_do_not_push_in_at_one_spot_for_ever(seed: int
     while rules.actor(state) != NOBODY:
         rules.apply(state, rules.roll(state, dice) if rules.actor(state) == CHANCE else sense.best(rules, state, state.turn))
     assert len(state.won) == 15
+
+
+def test_when_a_match_drags_on_only_what_looks_best_is_thought_about() -> None:
+    table = Table(rules_of())
+    legal, sense = table.rules.legal(table.state), KotobiryntSense()
+    before = sense.rate(table.rules, table.state, legal)
+    table.state.turns = 41
+    after = sense.rate(table.rules, table.state, legal)
+    assert min(before) > NEVER and {rate for rate in after if rate > NEVER} <= set(before)
+    assert 0 < sum(rate > NEVER for rate in after) < len(legal) and max(after) == max(before)
 
 
 def test_it_sees_a_win_by_one_action_and_by_two() -> None:
