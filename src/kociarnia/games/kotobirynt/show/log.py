@@ -17,9 +17,13 @@ def events(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) ->
     who = Who(before.turn)
     lines: list[Line] = []
     if verb == "rotate":
-        cell = (move - setup.rotate) // (ALL_TURNS - 1)
-        said = {"canal": canal(setup, after.square[cell]), "joins": joins(setup, after.square[cell])}
-        lines = [line("log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]), **said)]
+        tile = after.square[(move - setup.rotate) // (ALL_TURNS - 1)]
+        lines = [
+            line(
+                "log-rotate", who=who, cell=str(args[0]), quarters=int(args[1]),
+                canal=canal(setup, tile), joins=joins(setup, tile),
+            )
+        ]  # fmt: skip
     elif verb == "insert":
         lines = [_inserted(setup, before, (move - setup.insert) // ALL_TURNS, int(args[1]))]
     elif verb == "pass":
