@@ -79,9 +79,9 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
 
 
 def _only_best(rates: list[float]) -> list[float]:
-    """Nothing but the favourites is worth a thought: what looks best at once opens the canals again."""
-    least = max(rates) - 1e-9
-    return [rate if rate >= least else NEVER for rate in rates]
+    """Nothing but the favourite is worth a thought: a search would find the one among equals that bars the way again."""
+    best = max(rates)
+    return [rate if rate == best else NEVER for rate in rates]
 
 
 def _best(setup: Setup, view: Kotobirynt) -> MoveId:
