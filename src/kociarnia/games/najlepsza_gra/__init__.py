@@ -19,9 +19,9 @@ class NajlepszaGame(Game):
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
-        from kociarnia.games.najlepsza_gra.rules.stress_decks import unusual_stock
+        from kociarnia.games.najlepsza_gra.rules.stress_decks import stress_deck
 
-        return NajlepszaRules(players, options, unusual_stock(seed))
+        return NajlepszaRules(players, options, stress_deck(seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter

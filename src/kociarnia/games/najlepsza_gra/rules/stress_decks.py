@@ -7,7 +7,7 @@ import random
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
 
 
-def unusual_stock(seed: int) -> list[int]:
+def stress_deck(seed: int) -> list[int]:
     """So many cards of each face."""
     luck = random.Random(seed)
     deck = Deck()

@@ -15,7 +15,7 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return scene.scene(rules.setup, view)
 
     def text(self, rules: NajlepszaRules, view: Najlepsza, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.text(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain)
+        return text.text_table(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain)
 
     def question(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Say:
         return choices.question(rules.setup, view)

@@ -14,7 +14,7 @@ MARGIN = 9  # before the grid: names of the rows
 CELL = 23
 
 
-def text(deck: Deck, view: Najlepsza, scene: Scene, words: Words, plain: bool) -> list[str]:
+def text_table(deck: Deck, view: Najlepsza, scene: Scene, words: Words, plain: bool) -> list[str]:
     lines = [words(fact) for fact in scene.facts]
     zones = {zone.key: zone for zone in scene.zones}
     lines += spoken(zones, words) if plain else grid(deck, view, words)

@@ -7,7 +7,7 @@ import pytest
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
-from kociarnia.games.najlepsza_gra.rules.stress_decks import unusual_stock
+from kociarnia.games.najlepsza_gra.rules.stress_decks import stress_deck
 from kociarnia.games.najlepsza_gra.tests.table import SPARE, Game, asked, dealt
 
 CATS = " ".join(SPARE)  # a grid of cats only: whoever takes them has no card in hand
@@ -101,7 +101,7 @@ def test_A3_a_line_that_cannot_be_filled_ends_the_game() -> None:
 
 def _plain_stock(cards: int) -> list[int]:
     """So many cards, all of them cats."""
-    stock = [0] * len(unusual_stock(1))
+    stock = [0] * len(stress_deck(1))
     for face in range(1, cards + 1):
         stock[face] = 1
     return stock
