@@ -2,8 +2,17 @@ game-name = The best game about cats
 game-about = Take rows and columns of cards: cats, and what they want. At the end feed as many as you can, and forget nobody.
 
 # Options
-option-window_after_refill = Window after the refill
-option-window_after_refill-help = Lost cats and spray bottles may also be played after the grid is filled, with the new cards in sight.
+option-first = Who begins
+option-first-help = By lot, or a certain player.
+option-first-lot = by lot
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
+option-window_after_refill = Cards after the refill
+option-window_after_refill-help = Lost cats and spray bottles are played when the grid is full again, with the new cards in sight; otherwise only before that.
+option-every_window = Ask every time
+option-every_window-help = Whoever holds a card is asked before the refill and after it, even if there is nothing to play.
 option-open_hands = Open hands
 option-open_hands-help = All hands lie open; easier for children.
 option-auto_feed = Proposed feeding
@@ -210,6 +219,10 @@ do-catnip = { $cat } counts as catnip
 do-catnip-not = { $cat } does not count as catnip
 
 # What happened
+log-begin = { $who-is ->
+    [me] You begin.
+   *[other] { $who } begins.
+}
 log-mark = { $who-is ->
     [me] You put the cat marker at { $line }.
    *[other] { $who } puts the cat marker at { $line }.

@@ -2,8 +2,17 @@ game-name = Najlepsza gra o kotach
 game-about = Zabieraj rzędy i kolumny kart: koty i to, czego chcą. Na koniec nakarm, kogo się da, i o nikim nie zapomnij.
 
 # Opcje
+option-first = Kto zaczyna
+option-first-help = Los albo wskazany gracz.
+option-first-lot = los
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-first-3 = gracz 3
+option-first-4 = gracz 4
 option-window_after_refill = Zagrania po uzupełnieniu
-option-window_after_refill-help = Zaginione koty i spryskiwacze można zagrać także po uzupełnieniu siatki, widząc nowe karty.
+option-window_after_refill-help = Zaginione koty i spryskiwacze zagrywa się po uzupełnieniu siatki, gdy widać już nowe karty; inaczej tylko przed nim.
+option-every_window = Pytaj za każdym razem
+option-every_window-help = Kto ma kartę na ręce, jest pytany i przed uzupełnieniem siatki, i po nim, nawet gdy nie ma czego zagrać.
 option-open_hands = Odkryte ręce
 option-open_hands-help = Wszystkie ręce są jawne; łatwiej wtedy dzieciom.
 option-auto_feed = Propozycja karmienia
@@ -233,6 +242,10 @@ do-catnip = { $cat } liczy się jako kocimiętka
 do-catnip-not = { $cat } nie liczy się jako kocimiętka
 
 # Dziennik
+log-begin = { $who-is ->
+    [me] Zaczynasz.
+   *[other] Zaczyna { $who }.
+}
 log-mark = { $who-is ->
     [me] Stawiasz znacznik kota: { $line }.
    *[other] { $who } stawia znacznik kota: { $line }.

@@ -54,7 +54,7 @@ def holding(setup: Setup, view: Najlepsza, seat: Seat) -> Holding:
 def turns_left(setup: Setup, view: Najlepsza, seat: Seat) -> i64:
     """Own turns to come after the one that is being played."""
     first = view.turn + 1
-    ahead = (seat - first) % setup.players
+    ahead = (seat - view.first - first) % setup.players
     return max(0, (setup.turns - first - ahead + setup.players - 1) // setup.players)
 
 

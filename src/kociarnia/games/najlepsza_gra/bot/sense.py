@@ -43,7 +43,7 @@ class NajlepszaSense(Sense[NajlepszaRules, Najlepsza]):
         if ask == TURN:
             lines = line_gains(setup, view, seat)
         elif ask == MARK:
-            lines = line_gains(setup, view, 0)
+            lines = line_gains(setup, view, view.first)
         elif own.hand[setup.bottle] > 0:
             lines = line_gains(setup, view, (seat + 1) % setup.players)
         turns = turns_left(setup, view, seat)

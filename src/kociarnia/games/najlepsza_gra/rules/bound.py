@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
-from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.state import BEGIN, DEAL, FEED, NEXT, TURN, Najlepsza
 
 
 def moves_left(setup: Setup, state: Najlepsza) -> int:
@@ -19,8 +19,9 @@ def moves_left(setup: Setup, state: Najlepsza) -> int:
         return left
     if state.settled():
         return len(asks)
-    deals, turns = asks.count(DEAL), asks.count(TURN) + asks.count(NEXT)
-    waits = len(asks) - deals - turns
+    begins = asks.count(BEGIN)
+    deals, turns = asks.count(DEAL), begins + asks.count(TURN) + asks.count(NEXT)
+    waits = len(asks) - deals - turns + 2 * begins  # the lot, and the marker that is set after it
     # A turn is a take and up to two answers after it; each line of cards that the deck still has makes one more.
     turns += (state.deck - deals + 2) // 3
     plays: i64 = 0  # bottles and lost cats not played yet

@@ -6,10 +6,11 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
 from kociarnia.engine.hidden_cards import put, take
-from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, holds_a_card, spend
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
+from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, may_play, spend
+from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup, begin
 from kociarnia.games.najlepsza_gra.rules.state import (
     AFTER,
+    BEGIN,
     DEAL,
     EMPTY,
     FEED,
@@ -43,7 +44,7 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
     elif ask == AFTER or ask == LATE:
         if move != setup.done:
             _play(setup, state, seat, move)
-            answered = not holds_a_card(setup, state, seat)
+            answered = not may_play(setup, state, seat)
     elif ask == FEED:
         code: i64 = move - setup.eat
         state.meals[seat].append(code)
@@ -59,6 +60,10 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
     elif ask == STRAY:
         take(state.stray_bag, move - setup.stray)
         state.offers[state.detail] = move - setup.stray
+    elif ask == BEGIN:
+        answered = False
+        state.answered()
+        begin(setup, state, move - setup.begin)
     else:
         state.marker = move - setup.mark
     if answered:
@@ -96,7 +101,8 @@ def _take_line(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None
             put(state.bag, face)
     state.marker = line  # R15
     state.ask_instead(REFILL, seat, line)
-    if holds_a_card(setup, state, seat):  # A4, A5
+    late = setup.late_window and state.deck >= 3  # whatever may be played now, may be played then, with more in sight
+    if (setup.every_window or not late) and may_play(setup, state, seat):  # A4, A5
         state.ask(AFTER, seat)
 
 
@@ -136,7 +142,7 @@ def go_on(setup: Setup, state: Najlepsza) -> None:
             seat = state.asked
             cards = min(3, state.deck)
             state.ask_instead(NEXT, seat, line)
-            if setup.late_window and cards == 3 and holds_a_card(setup, state, seat):
+            if setup.late_window and cards == 3 and may_play(setup, state, seat):
                 state.ask(LATE, seat)
             while cards > 0:
                 cards -= 1
@@ -149,7 +155,7 @@ def go_on(setup: Setup, state: Najlepsza) -> None:
                         state.ask(FEED, seat)
             else:  # R13, R17
                 state.turn += 1
-                state.ask_instead(TURN, state.turn % setup.players)
+                state.ask_instead(TURN, (state.first + state.turn) % setup.players)
         else:
             _reveal(setup, state)
 

@@ -23,7 +23,11 @@ def cards_in_hand(setup: Setup, state: Najlepsza, seat: Seat) -> i64:
     return size
 
 
-def holds_a_card(setup: Setup, state: Najlepsza, seat: Seat) -> bool:
+def may_play(setup: Setup, state: Najlepsza, seat: Seat) -> bool:
+    """A4: is a card to be played, by what everybody knows? A hidden hand may hold any card, and nobody is to learn which."""
+    if setup.open_hands and not setup.every_window:
+        hand = seat * setup.kinds
+        return state.hands[hand + setup.bottle] > 0 or state.hands[hand + setup.lost_cat] > 1
     return any(state.hands[at] > 0 for at in range(seat * setup.kinds, seat * setup.kinds + setup.kinds))
 
 

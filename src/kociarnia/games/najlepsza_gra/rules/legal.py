@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import OVER, UNKNOWN, MoveId, Seat
 from kociarnia.games.najlepsza_gra.rules.dealer import held, hidden_in_hands
 from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, Setup
-from kociarnia.games.najlepsza_gra.rules.state import DEAL, EMPTY, FEED, LATE, MARK, SHOW, STRAY, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.state import BEGIN, DEAL, EMPTY, FEED, LATE, MARK, SHOW, STRAY, TURN, Najlepsza
 
 
 def legal(setup: Setup, state: Najlepsza) -> list[MoveId]:
@@ -30,6 +30,10 @@ def legal(setup: Setup, state: Najlepsza) -> list[MoveId]:
         return [setup.show + code] if code != UNKNOWN else [setup.show + code for code in answers(setup, state)]
     out: list[MoveId] = []
     if ask == OVER:
+        return out
+    if ask == BEGIN:
+        for first in range(setup.players):
+            out.append(setup.begin + first)
         return out
     hand = seat * setup.kinds
     covered = state.hands[hand] > 0

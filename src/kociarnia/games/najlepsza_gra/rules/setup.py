@@ -7,10 +7,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers
+from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
-from kociarnia.games.najlepsza_gra.rules.state import DEAL, EMPTY, MARK, STRAY, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.state import BEGIN, DEAL, EMPTY, MARK, STRAY, TURN, Najlepsza
 
 LINES: Final = ("row1", "row2", "row3", "column1", "column2", "column3")
 LINE_COUNT: Final = 6
@@ -29,6 +29,8 @@ class Setup:
         deck = self.deck
         self.open_hands: bool = options["open_hands"] != 0  # A32
         self.late_window: bool = options["window_after_refill"] != 0  # A4
+        self.every_window: bool = options["every_window"] != 0
+        self.starter: Seat = options["first"] - 1  # A38: below 0 by lot
         self.all: Observers = (2 << players) - 1  # the seats and the audience
         if stock is None:  # R5-R7: the marked cards are for more players
             stock = [sum(copies[: players - 1]) for copies in deck.copies]
@@ -59,6 +61,9 @@ class Setup:
         self.deal: MoveId = table.add("deal", deck.face_keys)
         self.stray: MoveId = table.add("stray", ["?", *deck.cat_keys[deck.cats + 1 :]])
         self.lay: MoveId = table.add("lay", deck.kind_keys)
+        self.begin: MoveId = len(table.moves)  # the dealer: who begins
+        if self.starter < 0:
+            table.add("begin", range(players))
         self.moves: tuple[Move, ...] = tuple(table.moves)
 
         cats = [cat for cat in range(1, deck.cats + 1) for _ in range(self.stock[cat])]
@@ -85,10 +90,19 @@ def start(setup: Setup) -> Najlepsza:
     state.discards = [0] * (deck.faces + 1)
     state.meals = [[] for _ in range(setup.players)]
     state.shown = [0] * setup.players
-    state.ask(TURN)
-    state.ask(MARK, setup.players - 1)  # R12, A30
+    if setup.starter < 0:
+        state.ask(BEGIN)
+    else:
+        begin(setup, state, setup.starter)
     for spot in range(deck.open_strays - 1, -1, -1):
         state.ask(STRAY, 0, spot)
     for cell in range(8, -1, -1):
         state.ask(DEAL, 0, cell)
     return state
+
+
+def begin(setup: Setup, state: Najlepsza, first: Seat) -> None:
+    """R12, A30: the last one in turn order sets the marker."""
+    state.first = first
+    state.ask(TURN, first)
+    state.ask(MARK, (first + setup.players - 1) % setup.players)

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Face, State
+from kociarnia.engine.contract import OVER, Face, Seat, State
 
 # Open questions. To a seat:
 MARK: Final = 0  # where does the cat marker start?
@@ -19,6 +19,7 @@ DEAL: Final = 16  # which card lies in this cell of the grid?     detail: the ce
 STRAY: Final = 17  # which stray lies open?                        detail: its spot
 SHOW: Final = 18  # what has the seat answered at the feast?
 LAY: Final = 19  # which card of the seat's hand is laid open?
+BEGIN: Final = 20  # who begins?
 # To nobody, what comes next:
 REFILL: Final = 32  # the line is filled                           detail: the line
 NEXT: Final = 33  # the next turn, or the feast                    detail: the line that was filled
@@ -30,12 +31,13 @@ EMPTY: Final = 0  # a cell of the grid without a card
 @final
 class Najlepsza(State):
     fields = (
-        "turn", "bag", "deck", "grid", "marker", "stray_bag", "offers", "hands", "laid", "fronts", "tokens", "left", "coins",
-        "discards", "meals", "shown",
+        "first", "turn", "bag", "deck", "grid", "marker", "stray_bag", "offers", "hands", "laid", "fronts", "tokens", "left",
+        "coins", "discards", "meals", "shown",
     )  # fmt: skip
 
     def __init__(self) -> None:
         super().__init__()
+        self.first: Seat = 0  # who begins
         self.turn: i64 = 0  # turns finished
         self.bag: list[i64] = []  # game cards not located, by face: deck, box and other hands
         self.deck: i64 = 0  # how many cards are left in the main deck
@@ -64,6 +66,7 @@ class Najlepsza(State):
     def copy(self) -> Najlepsza:
         new = Najlepsza.__new__(Najlepsza)
         new.take_agenda(self)
+        new.first = self.first
         new.turn = self.turn
         new.bag = self.bag[:]
         new.deck = self.deck

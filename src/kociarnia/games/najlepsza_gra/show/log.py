@@ -23,6 +23,8 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
         return _dealt(deck, before, after)
     if verb == "stray":
         return _strays(deck, after)
+    if verb == "begin":
+        return [line("log-begin", who=Who(int(args[0])))]
     if verb in ("mark", "spray"):
         return [line(f"log-{verb}", who=who, line=line_of(LINES.index(str(args[0]))))]
     if verb == "adopt":

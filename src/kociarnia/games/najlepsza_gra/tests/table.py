@@ -21,7 +21,7 @@ SPARE = ["bell", "zeus", "gershon", "sox", "shadow", "jazz", "picatso", "sparkle
 
 
 def rules_for(players: int = 2, **options: int) -> NajlepszaRules:
-    rules = GAME.rules(players, options)
+    rules = GAME.rules(players, {"first": 1, **options})
     assert isinstance(rules, NajlepszaRules)
     return rules
 
@@ -66,11 +66,13 @@ class Game(Scripted):
         return self
 
     def turn(self, text: str) -> Game:
-        """A take, nothing played after it, and the refill."""
+        """A take and the refill, and nothing played after it."""
         self.play(text)
-        if self.state.asking in (AFTER, LATE):
+        self.deal()
+        while self.state.asking in (AFTER, LATE):
             self.play("done")
-        return self.deal()
+            self.deal()
+        return self
 
     def rest(self) -> Game:
         """The first line that may be taken, again and again, until the feast."""

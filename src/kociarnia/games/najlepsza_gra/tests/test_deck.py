@@ -94,6 +94,7 @@ def test_R36_catnip_stays_in_hand() -> None:
     table = dealt()
     table.play("take row1")
     assert table.hand(0) == {"catnip": 1}
+    table.deal()
     assert table.legal() == ["done"]
 
 
@@ -136,6 +137,7 @@ def test_R39_a_lost_cat_goes_to_the_hand() -> None:
     table = dealt(grid=f"lost_cat {' '.join(SPARE[:8])}")
     table.play("take row1")
     assert table.hand(0) == {"lost_cat": 1}
+    table.deal()
     assert table.legal() == ["done"]  # one alone does nothing
 
 

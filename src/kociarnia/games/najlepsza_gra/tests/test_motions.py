@@ -12,14 +12,14 @@ def moved(table: Game, script: str, reader: int) -> list[tuple[str, str, str]]:
 
 
 def test_E2_cards_of_a_line_go_where_they_belong_and_the_cat_follows() -> None:
-    own = moved(dealt(), "take column1, done, deal bell", 0)
+    own = moved(dealt(), "take column1, deal bell", 0)
     mouse = "hand.0.1"
     assert own == [
         ("grid.0", "treat.0.tuna", "tuna"), ("grid.3", "cat.0.kotangens", "kotangens"), ("grid.6", mouse, "mouse"),
         ("row3", "column1", MARKER), ("deck", "grid.0", "bell"),
     ]  # fmt: skip
     for reader in (1, 2):
-        seen = moved(dealt(), "take column1, done, deal bell", reader)
+        seen = moved(dealt(), "take column1, deal bell", reader)
         assert seen == [(source, "hand.0" if target == mouse else target, face) for source, target, face in own]
 
 

@@ -132,7 +132,7 @@ def test_strict_memory_tells_a_take_once(strict: int) -> None:
 
 
 def test_new_cards_are_told_even_if_the_marker_has_left_the_line() -> None:
-    table = dealt().give(0, bottle=1)
+    table = dealt(window_after_refill=0).give(0, bottle=1)
     table.play("take row1, spray column3, done, deal bell, deal zeus")
     before = table.view(1)
     table.play("deal sox")

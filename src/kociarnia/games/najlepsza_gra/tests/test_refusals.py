@@ -28,6 +28,7 @@ def test_R14_the_guarded_line_and_single_cards() -> None:
         "R14", "To ubranko. Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.",
     )  # fmt: skip
     table.play("take row1")
+    table.deal()
     assert why(table, "row2") == ("R14", "You have taken a line in this turn; the next one is for the player to your left.")
 
 
@@ -54,6 +55,7 @@ def test_A6_a_bottle_moves_the_cat_to_a_different_line() -> None:
     assert why(table, bottle, "stray.0") == ("R44", "A spray bottle moves the cat marker: tap a row or a column.")
     assert (why(table, hand(table, "yarn")) or "")[0] == "R38"
     table.play("take row1")
+    table.deal()
     assert (why(table, "row2") or "")[0] == "R44"
 
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.engine import QuickDice
-from kociarnia.games.najlepsza_gra.rules.state import MARK, STRAY, TURN
+from kociarnia.engine import QuickDice, Refusal
+from kociarnia.games.najlepsza_gra import GAME
+from kociarnia.games.najlepsza_gra.rules.state import BEGIN, MARK, STRAY, TURN
 from kociarnia.games.najlepsza_gra.tests.table import Game, asked, dealt, feast, fed, rules_for
 
 
@@ -89,6 +90,34 @@ def test_R12_A30_the_last_seat_sets_the_marker_after_the_grid_is_laid(players: i
     table.play("mark column2")
     assert table.state.marker == 4
     assert asked(table) == (TURN, 0)
+
+
+@pytest.mark.parametrize(("first", "marks"), [("1", 2), ("2", 0), ("3", 1)])
+def test_R12_R13_A38_the_named_player_begins_and_the_one_before_sets_the_marker(first: str, marks: int) -> None:
+    table = Game(GAME.rules(3, {"first": first})).deal()
+    assert asked(table) == (MARK, marks)
+    table.play("mark row1")
+    seats = []
+    for _ in range(4):
+        seats.append(asked(table)[1])
+        table.turn(table.legal()[0])
+    assert seats == [(int(first) - 1 + turn) % 3 for turn in range(4)]
+
+
+def test_A38_the_first_player_is_drawn_by_lot_or_named() -> None:
+    table = Game(GAME.rules(3))
+    while table.state.asking != BEGIN:
+        table.play(table.legal()[0])
+    assert table.dealer and table.legal() == ["begin 0", "begin 1", "begin 2"]
+    table.play("begin 1")
+    assert asked(table) == (MARK, 0)
+    begins = {Game(GAME.rules(3)).deal(seed).state.first for seed in range(20)}
+    assert begins == {0, 1, 2}
+
+
+def test_A38_somebody_who_sits_at_the_table_begins() -> None:
+    with pytest.raises(Refusal, match="first"):
+        GAME.settle(3, {"first": "4"})
 
 
 def test_E1_the_table_of_the_example() -> None:

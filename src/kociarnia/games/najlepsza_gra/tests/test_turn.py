@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
@@ -75,7 +76,7 @@ def test_R22_lost_cats_and_bottles_come_in_addition() -> None:
 def test_E2_julia_takes_the_left_column() -> None:
     table = dealt(marker="row3")
     assert "take row3" not in table.legal()
-    table.play("take column1, done, deal bell, deal zeus, deal gershon")
+    table.play("take column1, deal bell, deal zeus, deal gershon, done")
     assert table.hand(0) == {"mouse": 1} and table.cats(0) == ["kotangens"] and table.treats(0)[1] == 1
     assert [table.grid()[place] for place in (0, 3, 6)] == ["bell", "zeus", "gershon"]
     assert table.state.marker == 3
@@ -90,7 +91,7 @@ def test_E16_a_bottle_before_taking() -> None:
 
 
 def test_A3_a_line_that_cannot_be_filled_ends_the_game() -> None:
-    rules = NajlepszaRules(2, {"open_hands": 0, "window_after_refill": 0}, _plain_stock(13))
+    rules = NajlepszaRules(2, GAME.settle(2), _plain_stock(13))
     table = Game(rules).deal()
     table.play("mark row1")
     table.turn("take row2")  # of two cards left in the deck both are laid
@@ -107,31 +108,58 @@ def _plain_stock(cards: int) -> list[int]:
     return stock
 
 
-def test_A4_the_second_window_is_open_to_whoever_holds_a_card() -> None:
-    table = dealt()
-    table.play("take column1")  # a mouse
-    assert asked(table) == (AFTER, 0)
-    assert table.legal() == ["done"]
-    empty = dealt(grid=CATS)
-    empty.play("take row1")
-    assert empty.dealer
-
-
-def test_A4_cards_just_taken_may_be_used_at_once() -> None:
-    table = dealt(grid="lost_cat lost_cat bottle " + " ".join(SPARE[:6]))
-    table.play("take row1, spray column1, adopt misza")
-    assert table.state.marker == 3
-    assert table.cats(0) == ["misza"]
-    assert table.dealer  # the hand is empty: the window closes by itself
-
-
-def test_A4_option_window_after_refill() -> None:
-    table = dealt(window_after_refill=1).give(0, bottle=1)
-    table.play("take row1, done")
+def test_R22_A4_cards_are_played_after_the_refill_too() -> None:
+    table = dealt(grid=CATS).give(0, bottle=1)
+    table.play("take row1")
+    assert table.dealer  # the refill comes at once: whatever could be played before it can be played after it
     table.deal()
     assert asked(table) == (LATE, 0)
     table.play("spray row2")
     assert table.state.marker == 1
+    assert asked(table) == (TURN, 1)  # the hand is empty: the window closes by itself
+
+
+def test_A4_a_hidden_hand_is_asked_whatever_it_holds() -> None:
+    table = dealt()
+    table.play("take column1")
+    table.deal()  # a mouse
+    assert asked(table) == (LATE, 0)
+    assert table.legal() == ["done"]
+    empty = dealt(grid=CATS)
+    empty.play("take row1")
+    empty.deal()
+    assert asked(empty) == (TURN, 1)
+
+
+@pytest.mark.parametrize(
+    ("cards", "question"), [({"lost_cat": 1, "mouse": 2}, TURN), ({"lost_cat": 2}, LATE), ({"bottle": 1}, LATE)]
+)
+def test_A4_an_open_hand_is_asked_only_where_there_is_something_to_play(cards: dict[str, int], question: int) -> None:
+    table = dealt(grid=CATS, open_hands=1).give(0, **cards)
+    table.play("take row1")
+    table.deal()
+    assert table.state.asking == question
+    if question == LATE:
+        table.play(next(text for text in table.legal() if text != "done"))
+        assert asked(table) == (TURN, 1)
+
+
+def test_A4_cards_just_taken_may_be_used_at_once() -> None:
+    table = dealt(grid="lost_cat lost_cat bottle " + " ".join(SPARE[:6]), window_after_refill=0)
+    table.play("take row1")
+    assert asked(table) == (AFTER, 0)
+    table.play("spray column1, adopt misza")
+    assert table.state.marker == 3
+    assert table.cats(0) == ["misza"]
+    assert table.dealer  # the hand is empty: the window closes by itself
+    assert asked(table.deal()) == (TURN, 1)
+
+
+def test_A4_option_every_window() -> None:
+    table = dealt(every_window=1, open_hands=1)
+    table.play("take column1, done")
+    table.deal()
+    assert asked(table) == (LATE, 0)
     table.play("done")
     assert asked(table) == (TURN, 1)
 
@@ -165,7 +193,9 @@ def test_A6_a_bottle_moves_the_marker_to_another_line_of_the_grid() -> None:
 
 def test_A6_after_taking_the_bottle_moves_the_marker_again() -> None:
     table = dealt().give(0, bottle=1)
-    table.play("take row1, spray column3")
+    table.play("take row1")
+    table.deal()
+    table.play("spray column3")
     assert table.state.marker == 5
 
 
@@ -179,7 +209,7 @@ def test_A9_several_pairs_in_one_turn() -> None:
 
 def test_A31_discards_are_public_and_stay_away() -> None:
     table = dealt(marker="row1")
-    table.play("take row3, done")
+    table.play("take row3")
     discards = table.view(1).discards
     assert discards[table.setup.deck.face_keys.index("milk_2x")] == 1
     table.deal()
