@@ -464,14 +464,14 @@ export interface CardInfo {
 }
 
 export interface ClauseInfo {
-  key: string;
+  key: string; // empty for a paragraph
   chapter: string;
   text: string;
 }
 
 export interface RulesInfo {
   title: string;
-  about: string;
+  about: string; // paragraphs, parted by empty lines
   clauses: ClauseInfo[];
 }
 

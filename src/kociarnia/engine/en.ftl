@@ -1,6 +1,7 @@
 # The engine's own sentences.
 seat = Player { $number }
 dealer = the dealer
+option-named = “{ $name }”
 
 error-language = There is no language “{ $language }”; there are: { $known }.
 error-game = There is no game called “{ $game }”; there are: { $known }.

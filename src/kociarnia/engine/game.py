@@ -105,6 +105,12 @@ class Game(ABC):
         translated = self.folder / f"RULES.{language}.md"
         return read(translated if translated.exists() else self.folder / "RULES.md")
 
+    def shown_rulebook(self, language: str) -> Rulebook:
+        """As a reader sees it: options by their names."""
+        words = self.words(language)
+        names = {o.key: words("option-named", name=words(f"option-{o.key}")) for o in self.options}
+        return self.rulebook(language).named(names)
+
     @cached_property
     def cards(self) -> dict[str, Any]:
         """cards.toml as it stands."""

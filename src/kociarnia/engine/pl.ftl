@@ -1,6 +1,7 @@
 # Zdania silnika.
 seat = Gracz { $number }
 dealer = rozdający
+option-named = „{ $name }”
 
 error-language = Nie ma języka „{ $language }”; są: { $known }.
 error-game = Nie ma gry „{ $game }”; są: { $known }.

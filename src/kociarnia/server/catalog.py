@@ -63,8 +63,8 @@ def digest(game: str) -> str:
 def rules(name: str, language: str) -> RulesInfo:
     if language not in LANGUAGES:
         raise Refusal("error-language-words")
-    book = games.find(name).rulebook(language)
-    return RulesInfo(book.title, book.about, [ClauseInfo(*clause) for clause in book.clauses])
+    book = games.find(name).shown_rulebook(language)
+    return RulesInfo(book.title, book.about, [ClauseInfo(*clause) for clause in book.text])
 
 
 def cards(name: str) -> list[CardInfo]:

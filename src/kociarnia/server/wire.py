@@ -451,14 +451,14 @@ class CardInfo(Struct, omit_defaults=True):
 
 
 class ClauseInfo(Struct):
-    key: str
+    key: str  # empty for a paragraph
     chapter: str
     text: str
 
 
 class RulesInfo(Struct):
     title: str
-    about: str
+    about: str  # paragraphs, parted by empty lines
     clauses: list[ClauseInfo]
 
 

@@ -45,19 +45,21 @@ def list_options(game: Game, words: Words) -> int:
 
 
 def rules(asked: argparse.Namespace, words: Words) -> int:
-    book = games.find(asked.game).rulebook(words.language)
+    book = games.find(asked.game).shown_rulebook(words.language).unmarked()
     query = " ".join(asked.query)
-    found = book.find(query) if query else list(book.clauses)
+    found = book.find(query) if query else list(book.text)
     if not found:
         raise Refusal("rules-none", text=query)
     if not query:
-        print(textwrap.fill(f"{book.title}. {book.about}", WIDTH))
+        print(book.title)
+        for paragraph in book.about.split("\n\n"):
+            print(f"\n{textwrap.fill(paragraph, WIDTH)}")
     chapter = ""
     for clause in found:
         if clause.chapter != chapter:
             chapter = clause.chapter
             print(f"\n{chapter}")
-        print(textwrap.fill(f"{clause.key:<4} {clause.text}", WIDTH, subsequent_indent="     "))
+        print(textwrap.fill(f"{clause.key:<4} {clause.text}".strip(), WIDTH, subsequent_indent="     " if clause.key else ""))
     return 0
 
 

@@ -137,7 +137,7 @@ class Session:
         elif command == "hint":
             self._hint(seat, words, choices)
         elif command == "rules":
-            found = match.game.rulebook(words.language).find(rest) if rest else []
+            found = match.game.shown_rulebook(words.language).unmarked().find(rest) if rest else []
             for clause in found[:8]:
                 self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
             if not found:
@@ -154,7 +154,7 @@ class Session:
 
     def _explain(self, words: Words, choices: list[Choice]) -> None:
         """Every legal move with its notation and the clause that allows it, then the commands."""
-        book = {clause.key: clause.text for clause in self.match.game.rulebook(words.language).clauses}
+        book = {clause.key: clause.text for clause in self.match.game.shown_rulebook(words.language).unmarked().clauses}
         shown: set[str] = set()
         for number, choice in enumerate(choices, 1):
             self.talk.write(f"  {number:>2}  {self.match.rules.text(choice.move):<14} {choice.clause:<4} {words(choice.label)}")
