@@ -14,24 +14,24 @@ option-window_after_refill-help = Lost cats and spray bottles are played when th
 option-every_window = Ask every time
 option-every_window-help = Whoever holds a card is asked before the refill and after it, even if there is nothing to play.
 option-open_hands = Open hands
-option-open_hands-help = All hands lie open; easier for children.
+option-open_hands-help = Everybody’s cards are open; that makes it easier for children.
 option-auto_feed = Proposed feeding
-option-auto_feed-help = At the end the game proposes the feeding that brings you most points; you may change it.
+option-auto_feed-help = At the end the game proposes the feeding that is sure to bring you most points; you may change it.
 option-fractional_costumes = Half points for costumes
-option-fractional_costumes-help = Four players who tie for costumes get 1½ points each instead of 1; it changes no ranking.
+option-fractional_costumes-help = When all four players have equally many costumes they get 1½ points each instead of 1; the order stays the same.
 option-strict_memory_log = Strict memory
-option-strict_memory_log-help = Who took which cards is told once and not kept in the log.
+option-strict_memory_log-help = Which cards a player takes is told only once and does not stay in the log.
 
 # Cards
 card-shadow = Shadow
 card-jazz = Jazz
 card-nocka = Nightcap
 card-blackberry = Blackberry
-card-kotangens = Kotangens
+card-kotangens = Keaton
 card-picatso = Pablo Picatso
 card-chester = Chester
 card-bell = Bell
-card-kikimora = Kikimora
+card-kikimora = Bronte
 card-zeus = Zeus
 card-pumpkin = Pumpkin
 card-chairman = Chairman Meow
@@ -44,19 +44,19 @@ card-sox = Sox
 card-alvin = Alvin
 card-dinah = Dinah
 card-luna = Luna
-card-luska = Luśka
-card-wyplosz = Wypłosz
+card-luska = Henriette
+card-wyplosz = Scruff
 card-lili = Lili
-card-monter = Monter
-card-watek = Wątek
-card-kreska = Kreska
-card-kocilla = Kocilla
-card-wataha = Wataha
-card-pan_kot = Pan Kot
-card-mruczel = Mruczeł
-card-misza = Misza
-card-kropka = Kropka
-card-brandonek = Brandonek
+card-monter = Fixer
+card-watek = Thread
+card-kreska = Dash
+card-kocilla = Catzilla
+card-wataha = Pack
+card-pan_kot = Mister Cat
+card-mruczel = Purrcel
+card-misza = Misha
+card-kropka = Dot
+card-brandonek = Brandon
 card-penny = Penny
 card-chicken = chicken
 card-chicken_2x = chicken 2x
@@ -98,9 +98,13 @@ short-points = { $points } pt
 short-ability = *
 short-cat = { $cat } { $colours } { $worth }
 treat-chicken = chicken
+    .asked = How much chicken
 treat-tuna = tuna
+    .asked = How much tuna
 treat-milk = milk
+    .asked = How much milk
 treat-delicacy = delicacy
+    .asked = How many delicacies
 treats-chicken = { $count } chicken
 treats-tuna = { $count } tuna
 treats-milk = { $count } milk
@@ -111,17 +115,20 @@ treats-delicacy = { $count ->
 food-one = { $most } treat of any kind
 food-alike = 1 to { $most } treats of one kind
 food-number = at least { $most } treat of any kind
-worth-black = { $points } for each black cat fed
-worth-orange = { $points } for each orange cat fed
-worth-white = { $points } for each white cat fed
-worth-set = { $points } for each set of three colours fed
-worth-costume = { $points } for each costume
-worth-toy = { $points } for each toy
-worth-treat = { $points } for each treat
-worth-eater = { $points } for each other cat that eats the same
-worth-most-fed = { $points }, or { $most } if you alone fed most
+worth-black = { points } for each black cat you feed
+worth-orange = { points } for each orange cat you feed
+worth-white = { points } for each white cat you feed
+worth-set = { points } for each set of fed cats in all three colours
+worth-costume = { points } for each costume
+worth-toy = { points } for each toy
+worth-treat = { points } for each treat
+worth-eater = { points } for each other fed cat that eats the same
+worth-most-fed = { $points }, or { $most } if nobody else feeds as many cats as you
 worth-catnip = { $points }, may count as catnip
-worth-delicacies = { $points }, turns { $treats } treats into delicacies
+worth-delicacies = { $points }; { $treats ->
+    [one] { $treats } other treat
+   *[other] { $treats } other treats
+} may serve as delicacies
 
 # The table
 zone-grid = Grid
@@ -142,11 +149,23 @@ zone-hand = { $who-is ->
    *[other] { $who }’s hand
 }
 line-row1 = row 1
+    .acc = row 1
+    .loc = row 1
 line-row2 = row 2
+    .acc = row 2
+    .loc = row 2
 line-row3 = row 3
+    .acc = row 3
+    .loc = row 3
 line-column1 = column 1
+    .acc = column 1
+    .loc = column 1
 line-column2 = column 2
+    .acc = column 2
+    .loc = column 2
 line-column3 = column 3
+    .acc = column 3
+    .loc = column 3
 mark-cat = (cat)
 mark-enough = enough
 mark-fed = fed
@@ -160,9 +179,9 @@ fact-turn = Turn { $turn } of { $turns }; { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck
-fact-marker = The cat marker blocks { $line }.
-fact-feast = The feast: the cats are fed, all at the same time and in secret
-fact-over = The count
+fact-marker = The cat marker stands at { $line }.
+fact-feast = The feast: everybody feeds their cats at the same time and in secret
+fact-over = The final count
 fact-no-marker = The cat marker is not placed yet.
 
 # What is asked
@@ -184,6 +203,10 @@ ask-late = { $who-is ->
     [me] The grid is filled. Do you play a card before your turn ends?
    *[other] { $who } may play a card before the turn ends.
 }
+ask-last = { $who-is ->
+    [me] The last turn: the grid cannot be filled any more. Do you play another card?
+   *[other] { $who } may play another card before the feast.
+}
 ask-meal = { $who-is ->
     [me] The feast, in secret: what does { $cat } get?
    *[other] The feast: { $who } is feeding cats ({ $cat }).
@@ -197,24 +220,24 @@ ask-catnip = { $who-is ->
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
 ask-give = { $who-is ->
-    [me] { $cat } eats any number of treats. How much of this: { $treat }?
-   *[other] The feast: { $who } is feeding cats ({ $cat }, { $treat }).
+    [me] { $cat } eats any number of treats. { $treat } do you serve?
+   *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
 
 # What may be done
 do-mark = { $line }
 do-take = { $line }: { $cards } ({ $points } as things stand)
-do-spray = spray: move the cat marker to { $line }
-do-adopt = give two lost cats, take in { $cat }
+do-spray = spray bottle: chase the cat marker to { $line }
+do-adopt = give two lost cats and take in { $cat }
 do-cash = give two lost cats for a point token
 do-done = play nothing
 do-proposed = { $what } (proposed)
 do-hungry = { $cat } stays hungry
 do-feed = { $cat } gets { $treats }
-do-feed-as = { $cat } gets { $treats }, to count as { $kind }
-do-give = { $cat } gets { $treats } of it
-do-turn = turn into delicacies: { $treats } ({ $cat })
-do-turn-none = turn no treat into a delicacy ({ $cat })
+do-feed-as = { $cat } gets { $treats }, counting as { $kind }
+do-give = { $cat } gets { $treats }
+do-turn = { $cat } turns { $treats } into delicacies
+do-turn-none = { $cat } turns nothing into delicacies
 do-catnip = { $cat } counts as catnip
 do-catnip-not = { $cat } does not count as catnip
 
@@ -254,44 +277,65 @@ log-fed = { $who-is ->
    *[other] { $who } has fed { $cats }.
 }
 log-hungry = { $who-is ->
-    [me] Hungry in your house: { $cats }.
-   *[other] Hungry in { $who }’s house: { $cats }.
+    [me] Your hungry cats: { $cats }.
+   *[other] { $who }’s hungry cats: { $cats }.
 }
 log-hand = { $who-is ->
-    [me] You lay open your hand: { $hand }.
-   *[other] { $who }’s hand: { $hand }.
+    [me] You show your hand: { $hand }.
+   *[other] { $who } shows their hand: { $hand }.
 }
 
 # The score, line by line
-account-cat-fed = { $cat }: { $points }
-account-cat-hungry = { $cat }, hungry: { $points }
-account-stray-fed = stray { $cat }: { $points }
-account-stray-hungry = stray { $cat }, hungry: { $points }
-account-leftovers = unused treats, { $count }: { $points }
-account-spare = treats without a cat: { $count }
-account-costumes = costumes, { $count }: { $points }
-account-costumes-half = costumes, { $count }, all four alike: 1½
-account-costumes-open = costumes, { $count }: { $points } to whoever has most
-account-catnip = catnip, { $count }, and { $fed ->
+account-cat-fed = { $cat }: { points }
+account-cat-hungry = { $cat }, hungry: { points }
+account-stray-fed = stray { $cat }: { points }
+account-stray-hungry = stray { $cat }, hungry: { points }
+account-leftovers = { $count ->
+    [one] { $count } unused treat
+   *[other] { $count } unused treats
+}: { points }
+account-spare = { $count ->
+    [one] { $count } treat
+   *[other] { $count } treats
+} without a cat
+account-costumes = { $count ->
+    [0] no costume
+    [one] { $count } costume
+   *[other] { $count } costumes
+}: { points }
+account-costumes-half = { $count ->
+    [0] no costume
+    [one] { $count } costume
+   *[other] { $count } costumes
+}, all four alike: 1½ points
+account-costumes-open = { $count ->
+    [0] no costume
+    [one] { $count } costume
+   *[other] { $count } costumes
+}: { points } to whoever has most
+account-catnip = { $count } catnip, { $fed ->
     [one] { $fed } fed cat
    *[other] { $fed } fed cats
-}: { $points }
-account-toys = toys ({ $toys }): { $points }
-account-tokens = point tokens, { $count }: { $points }
-account-pairs = pairs of lost cats, { $count }: { $points }
+}: { points }
+account-toys = toys ({ $toys }): { points }
+account-tokens = { note-tokens }: { points }
+account-pairs = { $count ->
+    [one] { $count } pair
+   *[other] { $count } pairs
+} of lost cats: { points }
 account-hidden = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-} in hand, not shown
-result-half = All four players have half a point more for their costumes.
+    [one] { $count } hidden card
+   *[other] { $count } hidden cards
+} in hand
+result-half = Each of the four players has another half point for costumes.
 
 # Why
-why-mark = it keeps the first player from a good line
+why-mark = it denies the first player a good line
 why-take = it should bring about { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-why-spray = another place suits me better for the cat marker
+why-spray = I would rather have the cat guard another line
 why-adopt = that stray should be worth more than 2 points
 why-cash = 2 points are certain
 why-done = nothing in hand does more good now than later
@@ -300,13 +344,13 @@ why-other = it is allowed, but it brings no more points
 
 # Why a tap does nothing
 bar-deck = New cards come from the deck by themselves, as soon as a line is empty.
-bar-discards = Discarded: { $cards }. It may be looked at, but it never comes back.
+bar-discards = Discarded: { $cards }. The discards may be looked at, but they never come back.
 bar-secret = These cards are secret: only { $who } may look at them.
 bar-hand-open = These cards are { $who }’s, and only their owner plays them.
-bar-cats-other = With { $who }: { $cats }.
+bar-cats-other = { $who }’s cats: { $cats }.
 bar-no-cats = No cats live with { $who } yet.
 bar-treats-other = These treats are for { $who }’s cats.
-bar-feast = The lines are all taken: now the cats are fed.
+bar-feast = All turns have been played: now the cats are fed.
 bar-stray-feast = Strays could be taken in until the last turn; now the cats are fed.
 bar-hand-feast = The last turn is over: no card is played any more. A pair of lost cats still counts 2 points.
 bar-mark-first = First put the cat marker at a row or a column.

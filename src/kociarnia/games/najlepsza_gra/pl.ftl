@@ -14,13 +14,13 @@ option-window_after_refill-help = Zaginione koty i spryskiwacze zagrywa się po 
 option-every_window = Pytaj za każdym razem
 option-every_window-help = Kto ma kartę na ręce, jest pytany i przed uzupełnieniem siatki, i po nim, nawet gdy nie ma czego zagrać.
 option-open_hands = Odkryte ręce
-option-open_hands-help = Wszystkie ręce są jawne; łatwiej wtedy dzieciom.
+option-open_hands-help = Wszyscy grają w odkryte karty; tak jest łatwiej dzieciom.
 option-auto_feed = Propozycja karmienia
-option-auto_feed-help = Na koniec gra proponuje karmienie, które da ci najwięcej punktów; możesz je zmienić.
+option-auto_feed-help = Na koniec gra proponuje karmienie, które na pewno da ci najwięcej punktów; możesz je zmienić.
 option-fractional_costumes = Połówki za ubranka
-option-fractional_costumes-help = Czworo graczy remisujących w ubrankach dostaje po 1½ punktu zamiast 1; na kolejność to nie wpływa.
+option-fractional_costumes-help = Gdy wszyscy czworo mają tyle samo ubranek, dostają po 1½ punktu zamiast po 1; na kolejność to nie wpływa.
 option-strict_memory_log = Ścisła pamięć
-option-strict_memory_log-help = O tym, kto jakie karty zabrał, mówi się raz; dziennik tego nie zachowuje.
+option-strict_memory_log-help = Kto jakie karty zabrał, widać tylko raz; w dzienniku to nie zostaje.
 
 # Karty
 card-shadow = Cień
@@ -100,9 +100,13 @@ short-points = { $points } PZ
 short-ability = *
 short-cat = { $cat } { $colours } { $worth }
 treat-chicken = kurczak
+    .asked = Ile kurczaków
 treat-tuna = tuńczyk
+    .asked = Ile tuńczyków
 treat-milk = mleko
+    .asked = Ile mleka
 treat-delicacy = rarytas
+    .asked = Ile rarytasów
 treats-chicken = { $count ->
     [one] { $count } kurczak
     [few] { $count } kurczaki
@@ -130,17 +134,22 @@ treats-delicacy = { $count ->
 food-one = { $most } dowolny przysmak
 food-alike = od 1 do { $most } przysmaków jednego rodzaju
 food-number = co najmniej { $most } dowolny przysmak
-worth-black = { $points } za każdego sytego czarnego kota
-worth-orange = { $points } za każdego sytego rudego kota
-worth-white = { $points } za każdego sytego białego kota
-worth-set = { $points } za każdy komplet trzech kolorów
-worth-costume = { $points } za każde ubranko
-worth-toy = { $points } za każdą zabawkę
-worth-treat = { $points } za każdy przysmak
-worth-eater = { $points } za każdego innego kota, który je to samo
-worth-most-fed = { $points } lub { $most }, jeśli nakarmisz najwięcej
-worth-catnip = { $points }, może być kocimiętką
-worth-delicacies = { $points }, zamienia przysmaki w rarytasy: { $treats }
+worth-black = { points } za każdego nakarmionego czarnego kota
+worth-orange = { points } za każdego nakarmionego rudego kota
+worth-white = { points } za każdego nakarmionego białego kota
+worth-set = { points } za każdy komplet nakarmionych kotów w trzech kolorach
+worth-costume = { points } za każde ubranko
+worth-toy = { points } za każdą zabawkę
+worth-treat = { points } za każdy przysmak
+worth-eater = { points } za każdego innego nakarmionego kota, który je to samo
+worth-most-fed = { $points } albo { $most }, jeśli nikt inny nie nakarmi tylu kotów co ty
+worth-catnip = { $points }, może się liczyć jako kocimiętka
+worth-delicacies = { $points }; { $treats ->
+    [one] { $treats } inny przysmak może być rarytasem
+    [few] { $treats } inne przysmaki mogą być rarytasami
+    [many] { $treats } innych przysmaków może być rarytasami
+   *[other] { $treats } innego przysmaku może być rarytasem
+}
 
 # Stół
 zone-grid = Siatka
@@ -161,14 +170,26 @@ zone-hand = { $who-is ->
    *[other] Ręka gracza { $who }
 }
 line-row1 = rząd 1
+    .acc = rząd 1
+    .loc = rzędzie 1
 line-row2 = rząd 2
+    .acc = rząd 2
+    .loc = rzędzie 2
 line-row3 = rząd 3
+    .acc = rząd 3
+    .loc = rzędzie 3
 line-column1 = kolumna 1
+    .acc = kolumnę 1
+    .loc = kolumnie 1
 line-column2 = kolumna 2
+    .acc = kolumnę 2
+    .loc = kolumnie 2
 line-column3 = kolumna 3
+    .acc = kolumnę 3
+    .loc = kolumnie 3
 mark-cat = (kot)
 mark-enough = starczy
-mark-fed = syty
+mark-fed = nakarmiony
 mark-hungry = głodny
 mark-lacks = brakuje: { $treats }
 note-tokens = { $count ->
@@ -183,9 +204,9 @@ fact-turn = Tura { $turn } z { $turns }; w talii: { $deck ->
     [many] { $deck } kart
    *[other] { $deck } karty
 }
-fact-marker = Znacznik kota zamyka: { $line }.
-fact-feast = Uczta: wszyscy karmią koty naraz i w tajemnicy
-fact-over = Podliczenie
+fact-marker = Znacznik kota stoi przy { $line }.
+fact-feast = Uczta: wszyscy karmią koty jednocześnie i w tajemnicy
+fact-over = Podliczanie punktów
 fact-no-marker = Znacznik kota jeszcze nie stoi.
 
 # Pytania
@@ -207,6 +228,10 @@ ask-late = { $who-is ->
     [me] Siatka jest pełna. Czy zagrywasz kartę, nim skończy się twoja tura?
    *[other] { $who } może zagrać kartę przed końcem tury.
 }
+ask-last = { $who-is ->
+    [me] Ostatnia tura: siatki już nie ma czym uzupełnić. Czy zagrywasz jeszcze kartę?
+   *[other] { $who } może jeszcze zagrać kartę przed ucztą.
+}
 ask-meal = { $who-is ->
     [me] Uczta, w tajemnicy. Co dostaje { $cat }?
    *[other] Uczta: { $who } karmi koty ({ $cat }).
@@ -220,21 +245,21 @@ ask-catnip = { $who-is ->
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
 ask-give = { $who-is ->
-    [me] { $cat } zje każdą liczbę przysmaków. Ile podajesz, jeśli chodzi o: { $treat }?
-   *[other] Uczta: { $who } karmi koty ({ $cat }, { $treat }).
+    [me] { $cat } zje dowolnie wiele przysmaków. { $treat } dajesz?
+   *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
 
 # Ruchy
 do-mark = { $line }
-do-take = { $line }: { $cards } (na teraz { $points })
-do-spray = spryskiwacz: przepędź znacznik kota, nowe miejsce: { $line }
+do-take = { $line }: { $cards } (na razie { $points })
+do-spray = spryskiwacz: przegoń kota, niech stanie przy { $line }
 do-adopt = oddaj dwa zaginione koty i przygarnij: { $cat }
 do-cash = oddaj dwa zaginione koty za żeton punktów
-do-done = nie zagrywaj nic
+do-done = niczego nie zagrywaj
 do-proposed = { $what } (propozycja)
 do-hungry = { $cat }: bez jedzenia
 do-feed = { $cat }: { $treats }
-do-feed-as = { $cat }: { $treats }, liczy się jako { $kind }
+do-feed-as = { $cat }: { $treats }, jako { $kind }
 do-give = { $cat }: { $treats }
 do-turn = { $cat } zamienia w rarytasy: { $treats }
 do-turn-none = { $cat } niczego nie zamienia w rarytasy
@@ -247,18 +272,18 @@ log-begin = { $who-is ->
    *[other] Zaczyna { $who }.
 }
 log-mark = { $who-is ->
-    [me] Stawiasz znacznik kota: { $line }.
-   *[other] { $who } stawia znacznik kota: { $line }.
+    [me] Stawiasz znacznik kota przy { $line }.
+   *[other] { $who } stawia znacznik kota przy { $line }.
 }
 log-take = { $who-is ->
-    [me] Bierzesz karty, { $line }: { $cards }.
-   *[other] { $who } bierze karty, { $line }: { $cards }.
+    [me] Bierzesz { $line }: { $cards }.
+   *[other] { $who } bierze { $line }: { $cards }.
 }
 log-refill = Nowe karty w siatce: { $cards }.
 log-strays = Przybłędy w tej partii: { $cats }.
 log-spray = { $who-is ->
-    [me] Używasz spryskiwacza i znacznik kota ucieka: { $line }.
-   *[other] { $who } używa spryskiwacza i znacznik kota ucieka: { $line }.
+    [me] Używasz spryskiwacza: znacznik kota staje przy { $line }.
+   *[other] { $who } używa spryskiwacza: znacznik kota staje przy { $line }.
 }
 log-adopt = { $who-is ->
     [me] Oddajesz dwa zaginione koty i przygarniasz przybłędę: { $cat }.
@@ -269,56 +294,99 @@ log-cash = { $who-is ->
    *[other] { $who } oddaje dwa zaginione koty za żeton punktów.
 }
 log-ready = { $who-is ->
-    [me] Twoje karmienie skończone.
-   *[other] { $who } kończy karmienie.
+    [me] Masz już nakarmione koty.
+   *[other] { $who } kończy karmić koty.
 }
 log-fed = { $who-is ->
-    [me] Syte są u ciebie: { $cats }.
-   *[other] { $who } – syte koty: { $cats }.
+    [me] Twoje nakarmione koty: { $cats }.
+   *[other] Nakarmione koty gracza { $who }: { $cats }.
 }
 log-hungry = { $who-is ->
-    [me] Głodne są u ciebie: { $cats }.
-   *[other] { $who } – głodne koty: { $cats }.
+    [me] Twoje głodne koty: { $cats }.
+   *[other] Głodne koty gracza { $who }: { $cats }.
 }
 log-hand = { $who-is ->
-    [me] Odkrywasz rękę: { $hand }.
-   *[other] { $who } odkrywa rękę: { $hand }.
+    [me] Odkrywasz karty z ręki: { $hand }.
+   *[other] { $who } odkrywa karty z ręki: { $hand }.
 }
 
 # Punkty, wiersz po wierszu
-account-cat-fed = { $cat }: { $points }
-account-cat-hungry = { $cat }, bez jedzenia: { $points }
-account-stray-fed = przybłęda { $cat }: { $points }
-account-stray-hungry = przybłęda { $cat }, bez jedzenia: { $points }
-account-leftovers = niewykorzystane przysmaki, { $count }: { $points }
-account-spare = przysmaki bez kota: { $count }
-account-costumes = ubranka, { $count }: { $points }
-account-costumes-half = ubranka, { $count }, wszyscy po równo: 1½
-account-costumes-open = ubranka, { $count }: { $points } dla tego, kto ma najwięcej
-account-catnip = kocimiętka, { $count }, a sytych kotów { $fed }: { $points }
-account-toys = zabawki ({ $toys }): { $points }
-account-tokens = żetony punktów, { $count }: { $points }
-account-pairs = pary zaginionych kotów, { $count }: { $points }
+account-cat-fed = { $cat }: { points }
+account-cat-hungry = { $cat }, bez jedzenia: { points }
+account-stray-fed = przybłęda { $cat }: { points }
+account-stray-hungry = przybłęda { $cat }, bez jedzenia: { points }
+account-leftovers = { $count ->
+    [one] { $count } niewykorzystany przysmak
+    [few] { $count } niewykorzystane przysmaki
+    [many] { $count } niewykorzystanych przysmaków
+   *[other] { $count } niewykorzystanego przysmaku
+}: { points }
+account-spare = { $count ->
+    [one] { $count } przysmak
+    [few] { $count } przysmaki
+    [many] { $count } przysmaków
+   *[other] { $count } przysmaku
+} bez kota
+account-costumes = { $count ->
+    [0] brak ubranek
+    [one] { $count } ubranko
+    [few] { $count } ubranka
+    [many] { $count } ubranek
+   *[other] { $count } ubranka
+}: { points }
+account-costumes-half = { $count ->
+    [0] brak ubranek
+    [one] { $count } ubranko
+    [few] { $count } ubranka
+    [many] { $count } ubranek
+   *[other] { $count } ubranka
+}, wszyscy po równo: 1½ punktu
+account-costumes-open = { $count ->
+    [0] brak ubranek
+    [one] { $count } ubranko
+    [few] { $count } ubranka
+    [many] { $count } ubranek
+   *[other] { $count } ubranka
+}: { points } dla tego, kto ma ich najwięcej
+account-catnip = { $count ->
+    [one] { $count } kocimiętka
+    [few] { $count } kocimiętki
+    [many] { $count } kocimiętek
+   *[other] { $count } kocimiętki
+}, { $fed ->
+    [one] { $fed } nakarmiony kot
+    [few] { $fed } nakarmione koty
+    [many] { $fed } nakarmionych kotów
+   *[other] { $fed } nakarmionego kota
+}: { points }
+account-toys = zabawki ({ $toys }): { points }
+account-tokens = { note-tokens }: { points }
+account-pairs = { $count ->
+    [one] { $count } para
+    [few] { $count } pary
+    [many] { $count } par
+   *[other] { $count } pary
+} zaginionych kotów: { points }
 account-hidden = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
-} na ręce, zakryte
-result-half = Wszyscy czworo mają za ubranka o pół punktu więcej.
+    [one] { $count } zakryta karta
+    [few] { $count } zakryte karty
+    [many] { $count } zakrytych kart
+   *[other] { $count } zakrytej karty
+} na ręce
+result-half = Każdy z czworga graczy ma za ubranka jeszcze pół punktu.
 
 # Dlaczego
-why-mark = pierwszy gracz nie weźmie dobrej linii
+why-mark = odbiera pierwszemu graczowi dobrą linię
 why-take = powinno to dać około { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }
-why-spray = wolę znacznik kota w innym miejscu
+why-spray = wolę, żeby kot pilnował innej linii
 why-adopt = ta przybłęda powinna być warta więcej niż 2 punkty
 why-cash = 2 punkty są pewne
 why-done = żadna karta z ręki nie przyda się teraz bardziej niż później
 why-best = żadna inna odpowiedź nie da na pewno więcej punktów
-why-other = wolno, ale punktów od tego nie przybędzie
+why-other = można, ale punktów od tego nie przybędzie
 
 # Dlaczego dotknięcie nic nie robi
 bar-deck = Nowe karty z talii przychodzą same, gdy tylko linia się opróżni.
@@ -328,7 +396,7 @@ bar-hand-open = Te karty ma { $who } i tylko ich właściciel może je zagrać.
 bar-cats-other = Koty gracza { $who }: { $cats }.
 bar-no-cats = { $who } nie ma jeszcze kotów.
 bar-treats-other = Te przysmaki ma { $who } dla swoich kotów.
-bar-feast = Wszystkie linie już zabrane: teraz karmimy koty.
+bar-feast = Wszystkie tury już rozegrane: teraz karmimy koty.
 bar-stray-feast = Przybłędy można było przygarniać do ostatniej tury; teraz karmimy koty.
 bar-hand-feast = Ostatnia tura minęła: kart już się nie zagrywa. Para zaginionych kotów i tak liczy się za 2 punkty.
 bar-mark-first = Najpierw postaw znacznik kota przy rzędzie lub kolumnie.
@@ -344,7 +412,7 @@ bar-guarded = Kot pilnuje tej linii ({ $line }): weź inny rząd albo inną kolu
 bar-whole = To { $card }. Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
 bar-lines = Karty bierze się trójkami: dotknij strzałki przy rzędzie albo kolumnie.
 bar-spray-first = W tej turze masz już swoją linię. Żeby przegonić kota, dotknij najpierw spryskiwacza.
-bar-taken = W tej turze masz już swoją linię; następną weźmie osoba po twojej lewej.
+bar-taken = W tej turze masz już swoją linię; następną weźmie osoba po twojej lewej stronie.
 bar-spray-same = Kot już tam siedzi ({ $line }): spryskiwacz przegania go do innej linii.
 bar-spray-line = Spryskiwacz przesuwa znacznik kota: dotknij rzędu albo kolumny.
 bar-lost-aim = Dwa zaginione koty oddaje się za przybłędę albo za żeton punktów.
@@ -355,8 +423,8 @@ bar-catnip = Kocimiętka zostaje na ręce do końca gry.
 bar-hand-which = Z ręki zagrywa się tylko spryskiwacze i pary zaginionych kotów.
 bar-cat-later = { $cat }. Koty karmi się na końcu gry.
 bar-cats-later = Koty karmi się na końcu gry.
-bar-cat-waits = Koty jedzą po kolei: teraz { $now }.
-bar-served = { $cat } – to już postanowione; teraz { $now }.
+bar-cat-waits = Koty jedzą po kolei: teraz je { $now }.
+bar-served = { $cat }: to już postanowione. Teraz je { $now }.
 bar-treats-later = Przysmaki trzyma się do końca gry, do karmienia.
 bar-treats-feast = Dotknij kota, który ma jeść, i wybierz mu posiłek.
 
@@ -375,9 +443,9 @@ feed-yes = kocimiętka
 feed-no = nie
 feed-as = jako { $kind }
 line-cards = { $line }: { $cards }
-line-brings = { $line }: { $cards }; na dziś { $points }
+line-brings = { $line }: { $cards }; na razie { $points }
 hand-size = { $count ->
-    [0] bez kart na ręce
+    [0] brak kart na ręce
     [one] { $count } karta na ręce
     [few] { $count } karty na ręce
     [many] { $count } kart na ręce
@@ -387,6 +455,6 @@ strays-cost = za dwa zaginione koty
 board-last = Ostatnio
 board-home = { $who }: koty, przysmaki i ręka
 board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
-board-waits = Twoje koty już po kolacji. Inni jeszcze karmią.
+board-waits = Twoje koty już po uczcie. Inni jeszcze karmią.
 board-rival-feast = Uczta: koty karmi się w tajemnicy.
-board-sums = Na dziś
+board-sums = Na razie

@@ -29,6 +29,8 @@ def question(setup: Setup, view: Najlepsza) -> Say:
     if view.asking == OVER:
         return Say("ask-over")
     seat = view.asked
+    if view.asking == AFTER and view.deck < 3:  # no refill comes
+        return Say("ask-last", {"who": Who(seat)})
     if view.asking != FEED:
         return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(seat)})
     meals = setup.meals
@@ -36,7 +38,7 @@ def question(setup: Setup, view: Najlepsza) -> Say:
     subject = meals.subject[number]
     cat = cat_of(setup.deck, meals.about[number])
     if subject >= GIVE:
-        return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[subject - GIVE]}")})
+        return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[subject - GIVE]}.asked")})
     return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat})
 
 
@@ -81,6 +83,7 @@ def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
         if verb == "take":
             said |= {"cards": cards_of(deck, view, line), "points": signed(brings(setup, view, seat, line))}
         elif verb == "spray":
+            said = {"line": line_of(line, ".loc")}
             at = (at_hand(seat, deck.bottle), *at)
     elif verb == "adopt":
         stray = move - setup.adopt

@@ -29,8 +29,8 @@ def kind_of(deck: Deck, kind: int) -> Say:
     return Say(f"card-{deck.kind_keys[kind]}") if kind else Say("face-down")
 
 
-def line_of(line: int) -> Say:
-    return Say(f"line-{LINES[line]}")
+def line_of(line: int, case: str = "") -> Say:
+    return Say(f"line-{LINES[line]}{case}")
 
 
 def cards_of(deck: Deck, view: Najlepsza, line: int) -> tuple[Say, ...]:

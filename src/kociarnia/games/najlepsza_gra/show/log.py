@@ -18,7 +18,9 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
     who = Who(seat)
     if verb in ("take", "took"):
         taken = LINES.index(str(args[0]))
-        return [Line(Say("log-take", {"who": who, "line": line_of(taken), "cards": cards_of(deck, before, taken)}), strict)]
+        return [
+            Line(Say("log-take", {"who": who, "line": line_of(taken, ".acc"), "cards": cards_of(deck, before, taken)}), strict)
+        ]
     if verb == "deal":
         return _dealt(deck, before, after)
     if verb == "stray":
@@ -26,7 +28,7 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
     if verb == "begin":
         return [line("log-begin", who=Who(int(args[0])))]
     if verb in ("mark", "spray"):
-        return [line(f"log-{verb}", who=who, line=line_of(LINES.index(str(args[0]))))]
+        return [line(f"log-{verb}", who=who, line=line_of(LINES.index(str(args[0])), ".loc"))]
     if verb == "adopt":
         return [line("log-adopt", who=who, cat=cat_of(deck, deck.cats + move - setup.adopt))]
     if verb == "cash":

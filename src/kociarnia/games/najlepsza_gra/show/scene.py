@@ -46,7 +46,7 @@ def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
     turn = min(int(view.turn) + 1, setup.turns)
     return [
         Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "deck": int(view.deck)}),
-        Say("fact-marker", {"line": line_of(view.marker)}) if view.marker >= 0 else Say("fact-no-marker"),
+        Say("fact-marker", {"line": line_of(view.marker, ".loc")}) if view.marker >= 0 else Say("fact-no-marker"),
     ]
 
 

@@ -9,6 +9,7 @@ import pytest
 from kociarnia.engine import Say
 from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.show.forecast import lacks, possessions
+from kociarnia.games.najlepsza_gra.show.labels import with_wants
 from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
 
@@ -105,10 +106,60 @@ def test_the_score_is_explained_line_by_line() -> None:
     words = GAME.words("en", NAMES, 0)
     account = shown(table).accounts(table.rules, table.view(1), 1)[0]
     assert [words(line) for line in account.lines] == [
-        "Kotangens: 4", "Zeus, hungry: −2", "stray Misza: 3", "unused treats, 1: −2", "costumes, 1: 6",
-        "catnip, 2, and 2 fed cats: 2", "toys (mouse, yarn): 3", "point tokens, 1: 2", "pairs of lost cats, 1: 2",
+        "Keaton: 4 points", "Zeus, hungry: −2 points", "stray Misha: 3 points", "1 unused treat: −2 points",
+        "1 costume: 6 points", "2 catnip, 2 fed cats: 2 points", "toys (mouse, yarn): 3 points", "1 point token: 2 points",
+        "1 pair of lost cats: 2 points",
+    ]  # fmt: skip
+    words = GAME.words("pl", NAMES, 0)
+    assert [words(line) for line in account.lines[3:]] == [
+        "1 niewykorzystany przysmak: −2 punkty", "1 ubranko: 6 punktów", "2 kocimiętki, 2 nakarmione koty: 2 punkty",
+        "zabawki (myszka, włóczka): 3 punkty", "1 żeton punktów: 2 punkty", "1 para zaginionych kotów: 2 punkty",
     ]  # fmt: skip
     assert account.total == 18
+
+
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("pl", "3 punkty albo 7, jeśli nikt inny nie nakarmi tylu kotów co ty"),
+        ("en", "3 points, or 7 if nobody else feeds as many cats as you"),
+    ],
+)
+def test_R55_A21_the_card_says_that_a_tie_is_worth_3(language: str, says: str) -> None:
+    deck = dealt().setup.deck
+    assert says in GAME.words(language)(with_wants(deck, deck.cat_keys.index("wataha")))
+
+
+def test_lines_are_declined_as_sentences_need_them() -> None:
+    table = dealt(marker="row3").give(0, bottle=1)
+    words, presenter = GAME.words("pl", NAMES, 1), shown(table)
+    told = []
+    for text in ("take column1", "spray row2"):
+        before = table.view(1)
+        table.play(text)
+        told += [words(line.say) for line in presenter.events(table.rules, before, table.ids[text], table.view(1), 1)]
+        table.deal()
+    assert told == [
+        "Ola bierze kolumnę 1: tuńczyk, Kotangens, myszka.",
+        "Ola używa spryskiwacza: znacznik kota staje przy rzędzie 2.",
+    ]
+    assert words(presenter.scene(table.rules, table.view(1), 1).facts[1]) == "Znacznik kota stoi przy rzędzie 2."
+
+
+@pytest.mark.parametrize(("treat", "asks"), [("chicken", "Ile kurczaków dajesz?"), ("milk", "Ile mleka dajesz?")])
+def test_R54_how_much_is_served_is_asked_in_words(treat: str, asks: str) -> None:
+    table = feast(["kropka"], ["CMM"])
+    if treat == "milk":
+        table.play("give kropka chicken 0, give kropka tuna 0")
+    question = shown(table).question(table.rules, table.view(0), 0)
+    assert GAME.words("pl", NAMES, 0)(question) == f"Kropka zje dowolnie wiele przysmaków. {asks}"
+
+
+def test_A5_the_last_turn_promises_no_refill() -> None:
+    late = dealt(window_after_refill=0).give(0, bottle=1)
+    late.state.deck = 0
+    late.play("take row1")
+    assert shown(late).question(late.rules, late.view(0), 0).key == "ask-last"
 
 
 def test_A18_option_fractional_costumes_shows_the_half() -> None:

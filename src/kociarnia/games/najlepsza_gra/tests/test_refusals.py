@@ -62,11 +62,11 @@ def test_A6_a_bottle_moves_the_cat_to_a_different_line() -> None:
 def test_at_the_feast_every_seat_is_told_of_its_own_cats() -> None:
     table = feast(["kikimora sox", "zeus bell"], ["TTC", "CC"])
     assert why(table, "cat.0.kikimora") is None
-    assert why(table, "cat.0.sox") == ("A15", "One cat after the other: now it is Kikimora.")
+    assert why(table, "cat.0.sox") == ("A15", "One cat after the other: now it is Bronte.")
     assert why(table, "cat.1.bell", seat=1) == ("A15", "One cat after the other: now it is Zeus.")
     table.play("@0 feed kikimora")
-    assert why(table, "cat.0.kikimora") == ("A15", "Kikimora has been decided on; now it is Sox.")
-    assert why(table, "cat.1.zeus") == ("R23", "With Mruczek: Zeus (O; 2 chicken; 3 points).")
+    assert why(table, "cat.0.kikimora") == ("A15", "Bronte has been decided on; now it is Sox.")
+    assert why(table, "cat.1.zeus") == ("R23", "Mruczek’s cats: Zeus (O; 2 chicken; 3 points).")
     assert (why(table, "row1") or "")[0] == "R46"
 
 
