@@ -174,3 +174,18 @@ def test_numbers_below_zero_have_a_minus_sign(tmp_path: Path, language: str) -> 
     (tmp_path / f"{language}.ftl").write_text(PLURAL)
     words = Words(language, [tmp_path])
     assert [words("debt", points=points) for points in (-1, -5, 5)] == ["−1 point", "−5 points", "5 points"]
+
+
+def test_whoever_gave_no_name_is_named_in_the_language_of_the_reader() -> None:
+    """A record that was written in Polish, read in English."""
+    words = Words("en", (), ["Gracz 1", "Mruczek", "", "Player 4"])
+    assert [words.name(seat) for seat in range(5)] == ["Player 1", "Mruczek", "Player 3", "Player 4", "Player 5"]
+    assert Words("pl", (), ["Player 1", "Gracz 1"]).name(0) == "Gracz 1"
+    assert Words("pl", (), ["Ola", "Gracz 1"]).name(1) == "Gracz 1", "who chose that name keeps it"
+
+
+def test_one_of_something_is_not_counted_as_many() -> None:
+    words = Words("en", (SOURCE / "terminal",))
+    assert words("simulate-speed", rate="1") == "matches per second: 1"
+    assert words("cli-humans", humans=1, players=4) == "1 person cannot sit at a table for 4."
+    assert Words("pl", (SOURCE / "terminal",))("error-bots", count=2, seats=3).startswith("Podano 2 boty na 3 miejsca;")

@@ -131,7 +131,7 @@ WRONG = [
     ([ONE, "--bots", "greedy,genius"], "There is no bot “genius”", "Nie ma bota „genius”"),
     ([ONE, "--bots", "greedy,greedy"], "“greedy” is named twice", "„greedy” jest podany dwa razy"),
     ([ONE, "--players", "many"], "not “many”", "a nie „many”"),
-    ([ONE, "--players", "99"], "99 players are not possible", "99 graczy to nie ta liczba"),
+    ([ONE, "--players", "99"], "99 players are not possible", "a nie 99"),
     ([ONE, "--matches", "0"], "At least one match", "co najmniej jedną"),
     ([ONE, "--jobs", "0"], "At least one process", "co najmniej jeden proces"),
     ([ONE, "--option", "moon=1"], "There is no option “moon”", "Nie ma opcji „moon”"),

@@ -75,7 +75,7 @@ def test_about_tells_what_runs_and_what_is_reconstructed(tmp_path: Path) -> None
 WRONG = [
     (["play", "chess"], "There is no game called “chess”", "Nie ma gry „chess”"),
     (["play"], "this is missing", "brakuje"),
-    (["play", ONE, "--players", "99"], "99 players are not possible", "99 graczy to nie ta liczba"),
+    (["play", ONE, "--players", "99"], "99 players are not possible", "a nie 99"),
     (["play", ONE, "--players", "two"], "“two” is not a whole number", "„two” nie jest liczbą"),
     (["play", ONE, "--players"], "a value is missing", "brakuje wartości"),
     (["play", ONE, "--seat", "9"], "There is no seat 9", "Nie ma miejsca 9"),

@@ -19,7 +19,7 @@ arena-head = { $game }, { $players ->
     [one] one deal
    *[other] { $deals } deals
 }
-arena-heads = bot;rating;95 %;wins;95 %;mean place;time per move
+arena-heads = bot;rating;95%;wins;95%;mean place;time per move
 arena-pair = { $one } over { $other }: { $share } ({ $span })
 arena-nobody = nobody won: { $percent }
 arena-forfeits = Warning: { $bot } forfeited { $count ->
@@ -33,7 +33,7 @@ arena-lost = Warning: { $count ->
 arena-written = The report: { $path }
 
 # The report
-report-title = Arena of the cats
+report-title = The cats’ arena
 report-lead = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -60,9 +60,9 @@ report-size = { $matches ->
 report-nobody = · nobody won: { $percent }
 report-options = Options: { $options }
 report-ladder = Ladder
-report-ladder-hint = Rating with its 95 % interval; 25 is the middle.
+report-ladder-hint = Rating with its 95% interval; 25 is the middle.
 report-pairs = Head to head
-report-pairs-hint = How often the row finishes ahead of the column; a draw counts half. Below it the 95 % interval; bold where it lies on one side of 50 %.
+report-pairs-hint = How often the row finishes ahead of the column; a draw counts half. Below it the 95% interval; bold where it lies on one side of 50%.
 report-pair = { $one } against { $other }: { $matches ->
     [one] one meeting
    *[other] { $matches } meetings
@@ -80,7 +80,7 @@ report-points-hint = As the rulebook counts them. The box holds the middle half 
 report-time = Time per move
 report-time-hint = The dot is the mean (its value on the right), the line reaches to the longest thought. Each mark is a power of ten.
 report-figures = Figures
-report-figures-hint = The same in numbers, with 95 % intervals in small print.
+report-figures-hint = The same in numbers, with 95% intervals in small print.
 report-figures-heads = bot;rating;wins;mean place;mean points;per move;longest;forfeits
 report-troubles = Troubles
 report-troubles-hint = What did not go as it should.

@@ -5,16 +5,12 @@ option-named = „{ $name }”
 
 error-language = Nie ma języka „{ $language }”; są: { $known }.
 error-game = Nie ma gry „{ $game }”; są: { $known }.
-error-players = { $players ->
-    [one] { $players } gracz to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
-    [few] { $players } graczy to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
-   *[many] { $players } graczy to nie ta liczba; ta gra jest dla { $low }–{ $high } osób.
-}
+error-players = W tę grę gra od { $low } do { $high } osób, a nie { $players }.
 error-option-unknown = Nie ma opcji „{ $key }”; są: { $known }.
 error-option-yes = Opcja { $key } przyjmuje „yes” lub „no” (tak lub nie), a nie „{ $value }”.
 error-option-number = Opcja { $key } przyjmuje liczbę od { $low } do { $high }, a nie „{ $value }”.
 error-option-choice = Opcja { $key } nie ma wariantu „{ $value }”; są: { $known }.
-error-option-seats = Opcja { $key } nie jest dla { $players } graczy, tylko dla: { $counts }.
+error-option-seats = Opcja { $key } nie jest dla tylu graczy ({ $players }), tylko dla: { $counts }.
 error-option-clash = Opcje { $key } i { $other } wykluczają się.
 error-option-implies = Opcja { $key } wymaga opcji { $other }, a ta jest wyłączona.
 
@@ -37,14 +33,22 @@ error-fair-no-secret = Sekret rozdania nie jest jeszcze znany; zostanie ujawnion
 error-fair-secret = Sekret nie zgadza się ze zobowiązaniem: rozdaniu nie można ufać.
 error-fair-deal = Ruch { $line }: rozdający dał „{ $text }”, a z sekretu wynika „{ $due }”.
 
-error-over = Partia jest skończona.
+error-over = Partia już się skończyła.
 error-not-asked = Gracz { $seat } nie ma teraz ruchu.
 error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
 error-move-illegal = „{ $text }” nie jest teraz dozwolone.
 error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
 error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.
 error-bot = Nie ma bota „{ $bot }”; są: { $known }.
-error-bots = Podano boty w liczbie { $count } dla { $seats } miejsc; podaj jednego dla wszystkich albo po jednym dla każdego miejsca.
+error-bots = { $count ->
+    [one] Podano { $count } bota
+    [few] Podano { $count } boty
+   *[many] Podano { $count } botów
+} na { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}; podaj jednego dla wszystkich albo po jednym dla każdego miejsca.
 error-own-file = Nie ma pliku { $path } z botem.
 error-own-class = Nie udało się utworzyć bota { $name } z pliku { $path }: { $why }.
 error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view, legal, dice).

@@ -59,6 +59,13 @@ def _text(language: str, folders: tuple[str, ...], said: str, values: tuple[tupl
     return HYPHEN.sub("−", str(text)) if below_zero else str(text)
 
 
+@lru_cache(maxsize=16)
+def _nameless(seat: int) -> frozenset[str]:
+    """What stands for the name of somebody who gave none."""
+    own = (str(files("kociarnia.engine")),)
+    return frozenset(["", *(_text(language, own, "seat", (("number", seat + 1),)) for language in LANGUAGES)])
+
+
 class Words:
     """Words messages in one language, for one reader at a table."""
 
@@ -94,7 +101,9 @@ class Words:
         return _text(self.language, self.folders, said.key, tuple(values.items()))
 
     def name(self, seat: int) -> str:
-        return self.names[seat] if 0 <= seat < len(self.names) else self("seat", number=seat + 1)
+        """Who gave none is named by the seat, whatever the language in which the record was written."""
+        given = self.names[seat] if 0 <= seat < len(self.names) else ""
+        return self("seat", number=seat + 1) if given in _nameless(seat) else given
 
 
 class Refusal(ValueError):

@@ -12,7 +12,7 @@ cli-replay = step through a recorded match
 cli-games = list the games
 cli-rules = show a game’s rules, clause by clause, or search them
 cli-simulate = let bots play many matches and sum them up
-cli-laws = hold games against the laws on random play
+cli-laws = check games against the laws in random play
 cli-bench = measure the speed of the rules
 cli-about-cmd = version, compiled or interpreted, and which cards are reconstructed
 cli-compile = compile the rules, if there is a C compiler
@@ -53,7 +53,10 @@ cli-unknown = this is not understood: { $text }
 cli-expected = a value is missing
 cli-pair = an option is written as key=value, not “{ $text }”
 cli-seat = There is no seat { $seat }; the seats are 1 to { $players }.
-cli-humans = { $humans } people cannot sit at a table for { $players }.
+cli-humans = { $humans ->
+    [one] { $humans } person
+   *[other] { $humans } people
+} cannot sit at a table for { $players }.
 cli-matches = At least one match must be played.
 cli-file = The file { $path } cannot be read: { $why }.
 cli-write = The file { $path } cannot be written: { $why }.
@@ -67,10 +70,7 @@ menu-option = { $name } [{ $value }] – { $help }
 menu-option-new = New value ({ $known }), or Enter to keep it:
 menu-bye = Good night.
 menu-again = Once more (Enter), or back to the games (b)?
-menu-seats = { $low ->
-    [one] { $low } to { $high } players
-   *[other] { $low } to { $high } players
-}
+menu-seats = { $low } to { $high } players
 menu-seats-one = { $low } players
 
 # A match
@@ -87,7 +87,7 @@ play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint
 play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, m all moves, r WORDS rules, q quit (the match is saved).
 play-what = “{ $text }” is not possible now. Type a number from 1 to { $count }, or ? for an explanation.
 play-rules-how = Type r and a clause or words, for example: r R13
-play-hint = Hint: { $number }, { $move } – { $reason } (place { $place } to be expected).
+play-hint = Hint: { $number }, { $move } – { $reason } (expected place: { $place }).
 play-hint-more =       or { $number }, { $move } – { $reason } (place { $place }).
 play-undone = Taken back.
 play-curtain = Please pass the keyboard to { $name }.
@@ -109,8 +109,8 @@ replay-head = { $game }, { $players ->
 }
 replay-step = Move { $number } of { $moves }: { $text }
 replay-prompt = Enter next, b back, number go there, v SEAT other eyes (0 audience), q quit:
-replay-audience = Seen by the audience.
-replay-seen = Seen by { $name }.
+replay-audience = As the audience sees it.
+replay-seen = As { $name } sees it.
 verify-good = The deal is honest: all { $count } moves of the dealer follow from the secret, and the secret fits the commitment.
 
 # Rules, games, about
@@ -121,7 +121,7 @@ about-version = kociarnia { $version }
 about-compiled = The rules run compiled.
 about-plain = The rules run interpreted (not compiled).
 about-no-compiler = There is no C compiler here; that is fine, everything works, only slower.
-about-reconstructed = { $game }: reconstructed by us, an owner of the box could correct them: { $cards }
+about-reconstructed = { $game }: reconstructed by us; whoever owns the box could correct them: { $cards }
 about-none = { $game }: no reconstructed cards.
 compile-building = Compiling the rules, once (a minute or two) …
 compile-done = The rules are compiled.
@@ -137,9 +137,9 @@ simulate-head = { $game }, { $players ->
    *[other] { $matches } matches
 }
 simulate-length = length: { $mean } moves on average ({ $low } to { $high })
-simulate-speed = { $rate } matches a second
-simulate-table = seat;bot;wins;95 %;mean place;points;lowest;highest
-simulate-nobody = nobody won: { $percent } %
+simulate-speed = matches per second: { $rate }
+simulate-table = seat;bot;wins;95%;mean place;points;lowest;highest
+simulate-nobody = nobody won: { $percent }%
 laws-hold = { $game }: the laws hold over { $moves } moves, { $matches } matches, { $sets } choices of players and options.
 laws-broken = { $game }: { $what }
 bench-head = { $game }: moves per second on one core, median of { $runs } runs
@@ -178,7 +178,7 @@ arena-other = The folder { $path } holds another arena (--{ $key }: there “{ $
 arena-foreign = The folder { $path } holds matches, but its { $file } is missing or damaged; name another folder.
 arena-damaged = Line { $line } of { $path } is damaged; take it out, and its match is played again.
 arena-busy = Another arena is at work in the folder { $path }.
-arena-worker = The processes that play cannot be started (exit code { $code }).
+arena-worker = The processes that should play cannot be started (exit code { $code }).
 arena-no-ray = Ray is not installed; it comes with the extra “ray”: pip install 'kociarnia[ray]'.
 arena-ray = There is no Ray cluster to be reached at { $address }: { $why }
 arena-version = The matches in the folder { $path } were played by other rules than those here; name another folder.
@@ -195,7 +195,7 @@ arg-serve-json = print the address as one line of JSON, and no other line
 arg-metrics = show figures for Prometheus at /metrics
 serve-here = Kociarnia is open: { $address }  (Ctrl+C closes it; everything is kept)
 serve-bye = Closed; everything is kept.
-serve-port = Port { $port } at { $host } cannot be had: { $why }
+serve-port = Port { $port } at { $host } cannot be used: { $why }
 serve-data = The folder { $path } cannot be used: { $why }
 cli-learn = Learn a game by playing it, in a few minutes.
 arg-lesson = Which lesson: first (the default) or second.

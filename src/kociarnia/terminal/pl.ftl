@@ -12,7 +12,7 @@ cli-replay = odtwórz zapisaną partię krok po kroku
 cli-games = wypisz gry
 cli-rules = pokaż zasady gry punkt po punkcie albo przeszukaj je
 cli-simulate = niech boty rozegrają wiele partii; pokaż podsumowanie
-cli-laws = sprawdź prawa silnika na losowej grze
+cli-laws = sprawdź prawa silnika na losowych partiach
 cli-bench = zmierz szybkość zasad
 cli-about-cmd = wersja, tryb pracy i lista kart zrekonstruowanych
 cli-compile = skompiluj zasady, jeśli jest kompilator C
@@ -114,8 +114,8 @@ replay-head = { $game }, { $players ->
 }
 replay-step = Ruch { $number } z { $moves }: { $text }
 replay-prompt = Enter dalej, b wstecz, liczba – idź do ruchu, v MIEJSCE inne oczy (0 widownia), q koniec:
-replay-audience = Tak widzi to widownia.
-replay-seen = Tak widzi to { $name }.
+replay-audience = Oczami widowni.
+replay-seen = Oczami: { $name }.
 verify-good = Rozdanie jest uczciwe: ruchy rozdającego ({ $count }) wynikają z sekretu, a sekret zgadza się ze zobowiązaniem.
 
 # Zasady, gry, informacje
@@ -126,7 +126,7 @@ about-version = kociarnia { $version }
 about-compiled = Zasady działają skompilowane.
 about-plain = Zasady działają interpretowane (bez kompilacji).
 about-no-compiler = Nie ma tu kompilatora C; to nic, wszystko działa, tylko wolniej.
-about-reconstructed = { $game }: zrekonstruowane przez nas, posiadacz pudełka mógłby je poprawić: { $cards }
+about-reconstructed = { $game }: zrekonstruowane przez nas; kto ma pudełko, może je poprawić: { $cards }
 about-none = { $game }: brak kart zrekonstruowanych.
 compile-building = Kompiluję zasady, tylko raz (minutę lub dwie) …
 compile-done = Zasady są skompilowane.
@@ -143,8 +143,8 @@ simulate-head = { $game }, { $players ->
     [few] { $matches } partie
    *[many] { $matches } partii
 }
-simulate-length = długość: średnio { $mean } ruchów (od { $low } do { $high })
-simulate-speed = { $rate } partii na sekundę
+simulate-length = długość: średnio { $mean } ruchu (od { $low } do { $high })
+simulate-speed = partii na sekundę: { $rate }
 simulate-table = miejsce;bot;wygrane;95 %;średnie miejsce;punkty;najmniej;najwięcej
 simulate-nobody = nikt nie wygrał: { $percent } %
 laws-hold = { $game }: prawa obowiązują; sprawdzono ruchów: { $moves }, partii: { $matches }, zestawów graczy i opcji: { $sets }.
@@ -179,13 +179,13 @@ arg-arena-out = katalog wyników; to samo polecenie gra dalej od miejsca, w któ
 arena-two-bots = Arena potrzebuje co najmniej dwóch botów.
 arena-bot-twice = Bot „{ $bot }” jest podany dwa razy; wystarczy raz, i tak siada na każdym miejscu.
 arena-players = Liczby graczy pisze się jako 2, 2-4 albo 2,4, a nie „{ $text }”.
-arena-one-side = Gra { $game } w składzie { $players } ma tylko jedną stronę, więc nie da się porównać botów.
+arena-one-side = Gra { $game } dla tylu graczy ({ $players }) ma tylko jedną stronę, więc nie da się porównać botów.
 arena-jobs = Pracować musi co najmniej jeden proces.
 arena-other = Katalog { $path } zawiera inną arenę (--{ $key }: tam „{ $there }”, tutaj „{ $here }”); podaj inny katalog albo te same argumenty.
 arena-foreign = Katalog { $path } zawiera partie, ale jego { $file } nie istnieje albo jest uszkodzony; podaj inny katalog.
 arena-damaged = Wiersz { $line } pliku { $path } jest uszkodzony; usuń go, a ta partia zostanie rozegrana ponownie.
 arena-busy = W katalogu { $path } pracuje już inna arena.
-arena-worker = Nie można uruchomić procesów, które grają (kod wyjścia { $code }).
+arena-worker = Nie można uruchomić procesów, które mają grać (kod wyjścia { $code }).
 arena-no-ray = Ray nie jest zainstalowany; to dodatek „ray”: pip install 'kociarnia[ray]'.
 arena-ray = Nie można połączyć się z klastrem Ray pod adresem { $address }: { $why }
 arena-version = Partie w katalogu { $path } rozegrano według innych zasad niż tutejsze; podaj inny katalog.

@@ -55,13 +55,13 @@ level-tygrys = tiger
 levels-note = The kitten is still learning, the cat plays well, the tomcat thinks, and the tiger does not let go.
 name = Name
 name-of = Name at seat { $number }
-options = Rules of the table
+options = Rules at this table
 options-changed = { $count ->
     [one] { $count } change
    *[other] { $count } changes
 }
 options-usual = Back to the usual rules
-house = Customs of the table
+house = Table manners
 house-hints = Hints may be asked for
 house-undo = Moves may be taken back
 house-watch = Others may watch
@@ -72,7 +72,7 @@ clock = { $seconds ->
    *[other] { $seconds } seconds
 }
 house-pace = Pace of the bots
-pace-none = without waiting
+pace-none = no waiting
 pace-quick = quick
 pace-usual = calm
 pace-slow = slow
@@ -109,7 +109,7 @@ watch = Just watch
 table = Table
 bar = Your move and buttons
 your-turn = Your turn
-bar-go-on = – go on
+bar-go-on = – now choose the target
 bar-waiting = Waiting for { $names }.
 bar-away = { $name } is not connected.
 bar-kept = A bot plays for { $name }.
@@ -122,7 +122,7 @@ worth-then = after this move
 confirm = Do it
 accept = Accept the proposal
 more = { $count } more
-put-down = Put down
+put-down = Cancel
 undo = Undo
 undo-ask = Ask to undo
 undo-offer = { $name } asks to take back { $back ->
@@ -145,12 +145,12 @@ moves-none = You have no move now.
 sound-on = Sound on
 sound-mute = Mute
 keys = Keyboard shortcuts
-key-tab = on: table, buttons, menu
+key-tab = next: table, buttons, menu
 arrows = arrows
 key-arrows = around the table, from card to card
-key-enter = point at it or press it
+key-enter = choose or press
 key-digits = buttons of the bar
-key-escape = put down what was picked
+key-escape = cancel the choice
 key-moves = all moves
 key-hint = hint
 key-undo = undo
@@ -163,7 +163,7 @@ leave = Leave the table
 leave-sure = A bot will play for you. Or just go back to the games: the table waits.
 leave-plain = The table stays; you can come back.
 leave-later = Back to the games, the table waits
-curtain = Pass it on: { $name }
+curtain = Pass it to { $name }
 curtain-note = Nobody else should look at the screen.
 curtain-ready = { $name } here, show the table
 line-lost = Reconnecting…
@@ -184,7 +184,7 @@ rules-found = { $count ->
     [one] { $count } clause
    *[other] { $count } clauses
 }
-rules-none = There is no such clause.
+rules-none = No such clause was found.
 
 # Replays
 replay-note = Read the record of a match from a file, or paste it here.
@@ -195,15 +195,15 @@ replay-step = move { $step } of { $plies }
 replay-scrub = Scrub through the match
 replay-first = To the start
 replay-back = One move back
-replay-run = Run
+replay-run = Play
 replay-pause = Pause
 replay-forward = One move on
 replay-last = To the end
 replay-eyes = Through whose eyes?
-replay-audience = Eyes of the audience
-replay-eyes-of = Eyes of { $name }
+replay-audience = the audience
+replay-eyes-of = { $name }
 replay-share = Link to this move
-play-on = Play on from here
+play-on = Play on from here with bots
 record-save = Save as a file
 verify = Check the deal
 verify-honest = The deal is honest: { $count ->
@@ -226,9 +226,9 @@ cards = Cards
 cards-of = See the cards: { $game }
 cards-note = A pencil in the corner marks a reconstructed card.
 cards-none = This game has no drawings yet.
-card-back = back
+card-back = back of a card
 fair = Honest deals
-fair-note = Before the first card falls, the table shows the fingerprint of a secret number. After the match it shows the number itself, and every dealt card follows from it. Whoever has the record of a match can check that.
+fair-note = Before the first card is dealt, the table shows the fingerprint of a secret number. After the match it shows the number itself, and every dealt card follows from it. Whoever has the record of a match can check that.
 
 # Settings
 set-language = Language
@@ -258,7 +258,7 @@ settings-note = Settings stay in this browser.
 # Trouble
 missing = There is no such page
 missing-note = The cat has curled up on this address. Let’s go back to the games.
-offline = There is no network. Pages opened before may work; the tables wait.
+offline = There is no network. The rules and pages opened before may still work; the tables wait.
 error-offline = There is no connection to the house. Check the network and try again.
 error-house = The house answered with error { $status }.
 error-page = Something went wrong.
@@ -281,7 +281,7 @@ hand-cats-note = { $poses } poses, { $coats } coats, { $moods } moods: each with
 hand-frame = A card
 hand-frame-note = A number and a sign in the corner, sometimes a letter: a card is known by its colour, by its shape and by what is written on it. A pencil in the corner: we reconstructed this card.
 hand-motion = Motion
-hand-motion-note = Paper starts quickly and lands softly. Nothing flashes, and who wants no motion has none.
+hand-motion-note = Paper starts quickly and lands softly. Nothing flashes, and whoever wants no motion has none.
 hand-move = Move it
 hand-sounds = Sounds
 noise-slide = card

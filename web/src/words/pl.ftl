@@ -55,14 +55,14 @@ level-tygrys = tygrys
 levels-note = Kociak dopiero się uczy, kot gra porządnie, kocur myśli, a tygrys nie odpuszcza.
 name = Imię
 name-of = Imię na miejscu { $number }
-options = Zasady stołu
+options = Zasady przy tym stole
 options-changed = { $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
    *[many] { $count } zmian
 }
 options-usual = Przywróć zwykłe zasady
-house = Zwyczaje stołu
+house = Zwyczaje przy stole
 house-hints = Wolno prosić o podpowiedź
 house-undo = Wolno cofać ruchy
 house-watch = Inni mogą patrzeć
@@ -92,7 +92,7 @@ qr = Kod QR z linkiem do stołu
 chairs = Przy stole
 chair-open = wolne miejsce
 chair-here = już jest
-chair-away = chwilowo nieobecny
+chair-away = chwilowo poza stołem
 chair-change = Zmień miejsce { $number }
 start = Zaczynamy
 start-waits = { $count ->
@@ -112,10 +112,10 @@ watch = Tylko patrzę
 table = Stół
 bar = Twój ruch i przyciski
 your-turn = Twój ruch
-bar-go-on = – wskaż dalej
-bar-waiting = Czekamy: { $names }.
-bar-away = { $name } – brak połączenia.
-bar-kept = { $name } – zastępuje bot.
+bar-go-on = – teraz wskaż cel
+bar-waiting = Czekamy na ruch: { $names }.
+bar-away = { $name }: brak połączenia.
+bar-kept = Za gracza { $name } gra bot.
 clock-left = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy
@@ -126,7 +126,7 @@ worth-then = po tym ruchu
 confirm = Zrób to
 accept = Przyjmij propozycję
 more = Jeszcze { $count }
-put-down = Odłóż
+put-down = Anuluj
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
 undo-offer = { $name } prosi o cofnięcie: { $back ->
@@ -155,7 +155,7 @@ arrows = strzałki
 key-arrows = po stole, od karty do karty
 key-enter = wskaż albo naciśnij
 key-digits = przyciski na pasku
-key-escape = odłóż to, co wskazane
+key-escape = anuluj wybór
 key-moves = wszystkie ruchy
 key-hint = podpowiedź
 key-undo = cofnij
@@ -190,7 +190,7 @@ rules-found = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-rules-none = Nie ma takiego punktu.
+rules-none = Nie znaleziono takiego punktu.
 
 # Odtwarzanie
 replay-note = Wczytaj zapis partii z pliku albo wklej go tutaj.
@@ -206,8 +206,8 @@ replay-pause = Zatrzymaj
 replay-forward = Ruch dalej
 replay-last = Na koniec
 replay-eyes = Czyimi oczami?
-replay-audience = Oczy widowni
-replay-eyes-of = Patrzy { $name }
+replay-audience = widownia
+replay-eyes-of = { $name }
 replay-share = Link do tego ruchu
 play-on = Graj stąd z botami
 record-save = Zapisz do pliku
@@ -235,7 +235,7 @@ cards-note = Ołówek w rogu oznacza kartę zrekonstruowaną.
 cards-none = Ta gra nie ma jeszcze rysunków.
 card-back = rewers
 fair = Uczciwe rozdanie
-fair-note = Zanim padnie pierwsza karta, stół pokazuje odcisk tajnej liczby. Po partii pokazuje samą liczbę, a z niej wynika każda rozdana karta. Kto ma zapis partii, może to sprawdzić.
+fair-note = Zanim zostanie rozdana pierwsza karta, stół pokazuje odcisk tajnej liczby. Po partii pokazuje samą liczbę, a z niej wynika każda rozdana karta. Kto ma zapis partii, może to sprawdzić.
 
 # Ustawienia
 set-language = Język
@@ -244,11 +244,11 @@ theme-system = jak w systemie
 theme-light = dzień
 theme-dark = noc
 set-sound = Dźwięk
-sound-off = brak
+sound-off = wyłączony
 sound-quiet = cicho
 sound-full = głośno
 set-speed = Animacje
-speed-off = brak
+speed-off = wyłączone
 speed-fast = szybkie
 speed-normal = zwykłe
 speed-slow = wolne
@@ -284,7 +284,7 @@ mood-flat = ciepłe mieszkanie
 hand-type = Pismo
 hand-pangram = Zażółć gęślą jaźń. 0 1 2 3 4 5 6 7 8 9
 hand-cats = Koty
-hand-cats-note = { $poses } póz, { $coats } futer, { $moods } nastrojów: każdy z każdym.
+hand-cats-note = Pozy: { $poses }, futra: { $coats }, nastroje: { $moods }; każde z każdym.
 hand-frame = Karta
 hand-frame-note = W rogu liczba i znak, czasem litera: kartę poznaje się po kolorze, po kształcie i po napisie. Ołówek w rogu: tę kartę zrekonstruowaliśmy.
 hand-motion = Ruch
