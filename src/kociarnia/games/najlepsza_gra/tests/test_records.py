@@ -33,10 +33,17 @@ def shown() -> set[str]:
     return out
 
 
+def test_records_of_the_first_version_replay_beside_those_of_this_one() -> None:
+    versions = {Record.parse(path.read_text(encoding="utf-8")).version for path in (GAME.folder / "records").glob("*.txt")}
+    assert versions == {1, GAME.version}
+
+
 def test_the_records_cover_the_game() -> None:
     rules = GAME.rules(4)
     assert isinstance(rules, NajlepszaRules)
     strays = set(rules.setup.deck.cat_keys[rules.setup.deck.cats + 1 :])
-    verbs = {"take", "spray", "adopt", "cash", "done", "mark", "feed", "hungry", "give", "turn", "catnip", "shows", "lay"}
+    verbs = {
+        "begin", "mark", "take", "spray", "adopt", "cash", "done", "feed", "hungry", "give", "turn", "catnip", "shows", "lay",
+    }  # fmt: skip
     wanted = {"2 players", "3 players", "4 players", "costumes tie", "leftovers tie"} | strays | verbs
     assert wanted <= shown()
