@@ -143,7 +143,7 @@ def test_rules_are_searched_and_a_clause_is_pointed_at(visitor: Visitor) -> None
     page.get_by_label("Szukaj w zasadach").fill("KRUK")
     expect(page.locator("dt").first).to_be_visible()
     page.get_by_label("Szukaj w zasadach").fill("xyzzy")
-    expect(page.get_by_text("Nie ma takiego punktu.")).to_be_visible()
+    expect(page.get_by_text("Nie znaleziono takiego punktu.")).to_be_visible()
 
 
 def test_settings_work_at_once_and_stay(visitor: Visitor) -> None:
