@@ -19,9 +19,9 @@ class KotkiGame(Game):
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-        from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_deck
+        from kociarnia.games.czarujace_kotki.rules.stress_decks import stress_deck
 
-        return KotkiRules(players, options, odd_deck(players, seed))
+        return KotkiRules(players, options, stress_deck(players, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.czarujace_kotki.show.presenter import KotkiPresenter

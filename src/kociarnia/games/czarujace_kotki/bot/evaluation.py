@@ -14,7 +14,7 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, win_chance
 from kociarnia.games.czarujace_kotki.rules import score
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_on, lacking, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_in, lacking, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
@@ -39,7 +39,7 @@ class Evaluation:
         self.paid_seats: i64 = 0  # the set of seats whom felled curses pay for cards of a kind
         self.pay: list[i64] = []  # what they pay for each card, by seat and kind; empty if nobody is paid
         for seat in range(setup.players):
-            points = -self.surplus_price * float(cards_on(view.surplus[seat]))
+            points = -self.surplus_price * float(cards_in(view.surplus[seat]))
             for curse in view.felled[seat]:
                 points += float(setup.deck.points[curse])
                 kind = setup.deck.bonus[curse]
@@ -116,12 +116,12 @@ class Evaluation:
         hope = 0.0
         cards: i64 = 0
         for chapter in range(self.view.open):
-            page = self.area[seat * CHAPTERS + chapter]
+            bundle = self.area[seat * CHAPTERS + chapter]
             curse: i64 = 0 if self.falling >> chapter & 1 else display[chapter]
             needs = deck.needs[curse]
-            missing = cards_on(lacking(page, needs))
-            held = cards_on(page)
-            spare = float(held + missing - cards_on(needs))
+            missing = cards_in(lacking(bundle, needs))
+            held = cards_in(bundle)
+            spare = float(held + missing - cards_in(needs))
             bounty = float(deck.points[curse]) - self.surplus_price * spare
             if mine and missing == 0 and curse > 0:  # it falls: the chapter will be empty
                 self.falling |= at(chapter)
@@ -130,11 +130,11 @@ class Evaluation:
                 continue
             cards += held
             if self.paid_seats >> seat & 1:
-                pay = float(self._pay_for(seat, page))
+                pay = float(self._pay_for(seat, bundle))
                 points += pay
                 hope += (model.pay_kept - 1.0) * pay
             if mine and self.goal_kind >= 0:
-                hope += model.goal_kept * float(self.goal_pay * number(page, self.goal_kind))
+                hope += model.goal_kept * float(self.goal_pay * number(bundle, self.goal_kind))
             if curse > 0:
                 hope = model.page_hope(promise, missing, bounty, spare, hope)
                 self.signs += model.page_sign(missing)
@@ -144,10 +144,10 @@ class Evaluation:
         self.hope = hope
         self.cards = float(cards)
 
-    def _pay_for(self, seat: Seat, page: i64) -> i64:
+    def _pay_for(self, seat: Seat, bundle: i64) -> i64:
         pay: i64 = 0
         for kind in range(KINDS):
-            pay += self.pay[seat * KINDS + kind] * number(page, kind)
+            pay += self.pay[seat * KINDS + kind] * number(bundle, kind)
         return pay
 
 

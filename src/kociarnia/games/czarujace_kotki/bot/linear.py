@@ -18,7 +18,7 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.bot.linear_parts import Kind, Kitten, Page, Shape
 from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, steepness, win_chance
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_on, kinds_on, lacking, number, tight_on
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_in, kinds_in, lacking, number, tight_in
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
@@ -137,7 +137,7 @@ class LinearForm:
                 kitten.pay = [0] * KINDS
             felled = self.felled[seat]
             self.curses_felled += len(felled)
-            points = -self.surplus_price * float(cards_on(self.surplus[seat]))
+            points = -self.surplus_price * float(cards_in(self.surplus[seat]))
             for curse in felled:
                 points += float(deck.points[curse])
                 kind = deck.bonus[curse]
@@ -268,12 +268,12 @@ class LinearForm:
         lack = lacking(lying, needs)
         page.lying = lying
         page.curse = curse
-        page.cards = cards_on(lying)
-        page.missing = cards_on(lack)
-        page.spare = page.cards + page.missing - cards_on(needs)
-        page.has = kinds_on(lying)
-        page.tight = tight_on(lying, needs)
-        page.lacks = kinds_on(lack)
+        page.cards = cards_in(lying)
+        page.missing = cards_in(lack)
+        page.spare = page.cards + page.missing - cards_in(needs)
+        page.has = kinds_in(lying)
+        page.tight = tight_in(lying, needs)
+        page.lacks = kinds_in(lack)
         page.shape_if_mine = self._shape(page, True)
         page.shape_if_theirs = self._shape(page, False)
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.data import read_data
 from kociarnia.games.czarujace_kotki.rules.pages import KINDS as KINDS  # as a face, a kind is 1 to 4
-from kociarnia.games.czarujace_kotki.rules.pages import MOST_COPIES, page_of
+from kociarnia.games.czarujace_kotki.rules.pages import MOST_COPIES, bundle_of
 
 # What a step moves.
 CARD: Final = 0
@@ -148,14 +148,14 @@ class Deck:
         self.opening: Program = self._program({"do": data["turn"]["step1"]})  # of a turn (R16)
 
         self.curses: list[str] = ["?"]
-        self.needs: list[i64] = [0]  # a page of what each needs
+        self.needs: list[i64] = [0]  # a bundle for each
         self.level: list[i64] = [0]  # 1 to 3
         self.points: list[i64] = [0]
         self.bonus: list[i64] = [-1]  # the measure that is paid for, or -1
         self.bonus_points: list[i64] = [0]
         for entry in self._entries(data, "curse"):
             self.curses.append(entry["key"])
-            self.needs.append(page_of(self._needs(entry["needs"])))
+            self.needs.append(bundle_of(self._needs(entry["needs"])))
             self.level.append(self._one_of("level", entry["level"], (1, 2, 3)))
             self.points.append(entry["points"])
             self.bonus.append(self._measure(entry["bonus"]) if "bonus" in entry else -1)

@@ -46,9 +46,9 @@ def imagine(view: Kotki, dice: Dice) -> Kotki:
 def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
     """Every card there is; `start` is the table before the deal."""
     faces = [*state.pile, *state.held, *[card & FACE for card in state.looked]]
-    for page in [*state.area, *state.surplus]:
+    for bundle in [*state.area, *state.surplus]:
         for kind in range(KINDS):
-            faces += [kind + 1] * number(page, kind)
+            faces += [kind + 1] * number(bundle, kind)
     ingredients = setup.deck.bag[0]
     out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), state.bag)]
     for first, left in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):

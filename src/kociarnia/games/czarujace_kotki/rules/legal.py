@@ -16,7 +16,7 @@ from kociarnia.games.czarujace_kotki.rules.pages import (
     PAGE_CELLS,
     SAME_KIND,
     at,
-    kinds_on,
+    kinds_in,
     listed,
     nth,
     number,
@@ -82,7 +82,7 @@ def cells(setup: Setup, area: list[i64], source: i64, seat: Seat, target: i64 = 
         last = page + CHAPTERS
     out: i64 = 0
     while page < last:
-        out |= kinds_on(area[page]) << page * KINDS
+        out |= kinds_in(area[page]) << page * KINDS
         page += 1
     if source == OTHER:
         mine: i64 = AREA_CELLS
@@ -104,11 +104,11 @@ def picks(setup: Setup, state: Kotki, step: i64, seat: Seat) -> i64:
     if setup.deck.unit[step] == SWAP:
         others = out if source == target else cells(setup, state.area, target, seat)
         if target == ELSEWHERE:
-            page: i64 = PAGE_CELLS
-            while page & others == 0 and others != 0:
-                page <<= KINDS
-            if others & ~page == 0:  # all on one page, or none
-                out &= ~page if others != 0 else 0
+            there: i64 = PAGE_CELLS
+            while there & others == 0 and others != 0:
+                there <<= KINDS
+            if others & ~there == 0:  # all on one page, or none
+                out &= ~there if others != 0 else 0
         elif others == 0:
             return 0
         elif others & others - 1 == 0 and others & out != 0:  # one cell: it must hold another card
@@ -122,15 +122,15 @@ def partners(setup: Setup, area: list[i64], step: i64, seat: Seat, first: i64) -
     """What the card at `first` may be swapped with; of all swaps that change nothing one is enough (A9)."""
     where = setup.deck.target[step]
     out = cells(setup, area, where, seat)
-    page: i64 = PAGE_CELLS
-    page <<= first // KINDS * KINDS
+    there: i64 = PAGE_CELLS  # where the first card lies
+    there <<= first // KINDS * KINDS
     if where == ELSEWHERE:
-        out &= ~page
+        out &= ~there
     elif number(area[first // KINDS], first % KINDS) < 2:
         out &= ~at(first)
     same: i64 = SAME_KIND
     same <<= first % KINDS
-    idle = out & (page | same)
+    idle = out & (there | same)
     return out & ~idle | idle & -idle
 
 

@@ -1,8 +1,9 @@
-"""A page: the cards of one chapter of one kitten in one int, counted by kind; and sets of cells, in one int too.
+"""Where cards lie, and how many: pages, bundles and cells.
 
-Counts of all kinds are compared and added at once. Each has seven bits, of which the top one stays free for borrows. An area
-is a list of pages, numbered seat * CHAPTERS + chapter; a cell is where the cards of one kind lie, page * KINDS + kind. Kinds
-are numbered from 0 here.
+A page is where the cards of one chapter of one kitten lie, seat * CHAPTERS + chapter; rules number chapters from 0. A bundle is
+cards in one int, counted by kind; counts of all kinds are compared and added at once. Each has seven bits, of which the top one
+stays free for borrows. `area[page]` is the bundle that lies there. A cell is where the cards of one kind lie, page * KINDS +
+kind; a set of cells is one int too. Kinds are numbered from 0 here.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ AREA: Final = 12  # cells of one kitten
 AREA_CELLS: Final = 4095  # the set of the first kitten's cells
 PAGE_CELLS: Final = 15  # the set of the first page's
 MOST_COPIES: Final = 31  # of one kind: more would not fit
-BITS: Final = 7  # page >> kind * BITS & COUNT is how many there are
+BITS: Final = 7  # bundle >> kind * BITS & COUNT is how many there are
 COUNT: Final = 127
 ONES: Final = 0x204081  # one card of each kind
 FULL: Final = 0x7EFDFBF  # 63 of each
@@ -26,59 +27,59 @@ TOPS: Final = 0x8102040  # the free bit of each
 LAST: Final = 21  # where the last count begins
 GATHER: Final = 0x41041  # brings the free bits together,
 GATHERED: Final = 24  # here
-KINDS_ON: Final = 15  # a set of kinds, one bit for each
+KINDS_IN: Final = 15  # a set of kinds, one bit for each
 SAME_KIND: Final = 0x111111111111  # the cells of the first kind on all pages
 SIZES: Final = 0x4332322132212110  # of sets of kinds, four bits each
 
 
-def page_of(counts: list[i64]) -> i64:
+def bundle_of(counts: list[i64]) -> i64:
     """Undone by counts()."""
-    page: i64 = 0
+    bundle: i64 = 0
     for kind in range(KINDS - 1, -1, -1):
-        page = (page << BITS) + counts[kind]
-    return page
+        bundle = (bundle << BITS) + counts[kind]
+    return bundle
 
 
-def counts(page: i64) -> list[i64]:
-    return [page >> kind * BITS & COUNT for kind in range(KINDS)]
+def counts(bundle: i64) -> list[i64]:
+    return [bundle >> kind * BITS & COUNT for kind in range(KINDS)]
 
 
 def one(kind: i64) -> i64:
-    """A page with one card."""
+    """A bundle of one card."""
     card: i64 = 1
     card <<= kind * BITS  # `return card << ...` would shift a literal, in 32 bits, when compiled
     return card
 
 
-def number(page: i64, kind: i64) -> i64:
-    return page >> kind * BITS & COUNT
+def number(bundle: i64, kind: i64) -> i64:
+    return bundle >> kind * BITS & COUNT
 
 
-def cards_on(page: i64) -> i64:
+def cards_in(bundle: i64) -> i64:
     """How many cards, of all kinds."""
-    return page * ONES >> LAST & COUNT
+    return bundle * ONES >> LAST & COUNT
 
 
-def kinds_on(page: i64) -> i64:
-    """The set of kinds that lie there."""
-    return (page + FULL & TOPS) * GATHER >> GATHERED & KINDS_ON
+def kinds_in(bundle: i64) -> i64:
+    """The set of kinds that are in it."""
+    return (bundle + FULL & TOPS) * GATHER >> GATHERED & KINDS_IN
 
 
-def lacking(page: i64, needs: i64) -> i64:
-    """The page of cards that are needed and do not lie there."""
-    over = (needs | TOPS) - page
+def lacking(bundle: i64, needs: i64) -> i64:
+    """The cards that are needed and are not in it."""
+    over = (needs | TOPS) - bundle
     short = over & TOPS
     return over & short - (short >> BITS - 1)
 
 
-def complete(page: i64, needs: i64) -> bool:
+def complete(bundle: i64, needs: i64) -> bool:
     """Nothing is lacking."""
-    return (page | TOPS) - needs & TOPS == TOPS
+    return (bundle | TOPS) - needs & TOPS == TOPS
 
 
-def tight_on(page: i64, needs: i64) -> i64:
-    """The set of kinds that lie there and of which none is too many."""
-    return ((needs | TOPS) - page & page + FULL & TOPS) * GATHER >> GATHERED & KINDS_ON
+def tight_in(bundle: i64, needs: i64) -> i64:
+    """The set of kinds that are in it and of which none is too many."""
+    return ((needs | TOPS) - bundle & bundle + FULL & TOPS) * GATHER >> GATHERED & KINDS_IN
 
 
 # --- areas
@@ -117,7 +118,7 @@ def size(cells: i64) -> i64:
     sizes: i64 = SIZES
     found: i64 = 0
     while cells:
-        found += sizes >> (cells & KINDS_ON) * KINDS & 7
+        found += sizes >> (cells & KINDS_IN) * KINDS & 7
         cells >>= KINDS
     return found
 
@@ -126,12 +127,12 @@ def nth(cells: i64, which: i64) -> i64:
     """The cell number `which`, from 0, of a set that has so many."""
     sizes: i64 = SIZES
     cell: i64 = 0
-    here = sizes >> (cells & KINDS_ON) * KINDS & 7
+    here = sizes >> (cells & KINDS_IN) * KINDS & 7
     while which >= here:
         which -= here
         cells >>= KINDS
         cell += KINDS
-        here = sizes >> (cells & KINDS_ON) * KINDS & 7
+        here = sizes >> (cells & KINDS_IN) * KINDS & 7
     while which > 0 or not cells & 1:
         which -= cells & 1
         cells >>= 1

@@ -12,7 +12,7 @@ from kociarnia.games.czarujace_kotki.rules.state import STACK, Kotki
 
 
 def take_in_hand(state: Kotki, cards: i64) -> None:
-    """All cards of a page that was."""
+    """All cards of a bundle."""
     held = state.held
     for kind in range(KINDS):
         for _card in range(number(cards, kind)):

@@ -20,7 +20,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     SURPLUS,
     Worth,
 )
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_on, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_in, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import SEIZED, Kotki
 
@@ -32,7 +32,7 @@ def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] 
     if what == CURSES:
         return len(state.felled[seat])
     if what == SPARE:
-        return cards_on(state.surplus[seat])
+        return cards_in(state.surplus[seat])
     if what == LEVELS:
         return len({setup.deck.level[curse] for curse in state.felled[seat]})
     area = state.area if areas is None else areas
@@ -47,7 +47,7 @@ def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] 
     if what < KINDS:
         return number(cards, what)
     if what == CARDS:
-        return cards_on(cards)
+        return cards_in(cards)
     found: i64 = 0
     if what == ALIKE:
         for kind in range(KINDS):

@@ -25,7 +25,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     Deck,
     Program,
 )
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_on, set_of
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_in, set_of
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
 SOURCES: Final = 8  # costs are listed by step * SOURCES + source
@@ -126,13 +126,13 @@ def affordable(state: Kotki, cost: i64, mine: i64, table: i64) -> bool:
 def cards_of(state: Kotki, seat: Seat) -> i64:
     """How many cards lie in a kitten's area."""
     area = state.area
-    page = seat * CHAPTERS
-    return cards_on(area[page] + area[page + 1] + area[page + 2])
+    first = seat * CHAPTERS
+    return cards_in(area[first] + area[first + 1] + area[first + 2])
 
 
 def cards_of_all(state: Kotki) -> i64:
     """How many cards lie in all areas."""
     cards: i64 = 0
-    for page in state.area:
-        cards += page
-    return cards_on(cards)
+    for bundle in state.area:
+        cards += bundle
+    return cards_in(cards)

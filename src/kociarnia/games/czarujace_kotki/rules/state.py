@@ -90,7 +90,7 @@ class Kotki(State):
     cats: list[i64]  # a bag of the middle part: ingredients, chaos cats, the cat of chapter 3
     last: list[i64]  # a bag of the last part: ingredients, Caught!
     pile: list[Face]  # discarded ingredients, the top last
-    area: list[i64]  # page seat * 3 + chapter (pages.py)
+    area: list[i64]  # the bundle of each page (pages.py)
     open: i64  # chapters face up
     held: list[Face]  # public cards on their way, the next one last
     mark: Seat  # the kitten that last got a card
@@ -103,7 +103,7 @@ class Kotki(State):
     # These change rarely, so copies share them: they are never changed in place, but replaced.
     looked: list[Card]  # cards that one kitten has drawn unseen by the others
     display: list[i64]  # the curse at each chapter
-    surplus: list[i64]  # kept with felled curses: a page for each seat
+    surplus: list[i64]  # kept with felled curses: a bundle for each seat
     levels: list[i64]  # a bag of the curse deck, by level
     curses: list[list[int]]  # for each level a bag of the curses not located
     felled: list[list[int]]

@@ -9,7 +9,7 @@ from kociarnia.engine.data import read_data
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
 
 
-def odd_data(players: int, seed: int) -> dict[str, Any]:
+def stress_data(players: int, seed: int) -> dict[str, Any]:
     """cards.toml with other numbers; every entry stays a card that the vocabulary knows."""
     luck = random.Random(seed)
     data = read_data("kociarnia.games.czarujace_kotki", "cards.toml")
@@ -38,5 +38,5 @@ def odd_data(players: int, seed: int) -> dict[str, Any]:
     return data
 
 
-def odd_deck(players: int, seed: int) -> Deck:
-    return Deck(odd_data(players, seed))
+def stress_deck(players: int, seed: int) -> Deck:
+    return Deck(stress_data(players, seed))

@@ -7,10 +7,11 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.legal import legal
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, one
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, one
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import COUPLE, SPELL, Kotki, more_of
 from kociarnia.games.czarujace_kotki.show.clauses import SPELL_CLAUSES, clause_of
+from kociarnia.games.czarujace_kotki.show.handles import at_cell, at_discarded, at_kitten, at_looked, at_page, at_seat, at_spell
 from kociarnia.games.czarujace_kotki.show.labels import kind_of, named, program_text
 from kociarnia.games.czarujace_kotki.show.scene import chapter_note
 
@@ -33,34 +34,36 @@ def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
         own = [spell for spell in deck.arch[move - setup.be] if spell not in deck.basic]
         texts = tuple(program_text(setup, deck.casts[spell], view.knobs) for spell in own)
         said = {"kitten": named(str(args[0])), "spells": tuple(named(deck.spells[spell]) for spell in own), "text": texts}
-        at = (f"kitten.{args[0]}",)
+        at = (at_kitten(str(args[0])),)
     elif verb == "cast":
         said = {"spell": named(str(args[0])), "text": program_text(setup, deck.casts[move - setup.cast], view.knobs)}
-        at = (f"spell.{seat}.{args[0]}",)
+        at = (at_spell(seat, str(args[0])),)
     elif verb == "from":
         key = f"do-from-{args[0]}"
         said = {"card": kind_of(setup, view.pile[-1])} if args[0] == "pile" else {}
         at = (str(args[0]),)
     elif verb == "fish":
-        said, at = {"card": named(str(args[0]))}, (f"pile.{args[0]}",)
+        said, at = {"card": named(str(args[0]))}, (at_discarded(str(args[0])),)
     elif verb in ("card", "with"):
         said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "card": named(str(args[2]))}
-        at = (f"area.{args[0]}.{args[1]}.{args[2]}",)
-        if verb == "with" and _idle(view, move - setup.with_):
+        cell = move - (setup.pick if verb == "card" else setup.with_)
+        at = (at_cell(setup, cell),)
+        if verb == "with" and _idle(view, cell):
             key = "do-with-idle"
     elif verb == "place":
         said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "note": note_after(setup, view, move - setup.place)}
-        at = (f"area.{args[0]}.{args[1]}",)
+        at = (at_page(move - setup.place),)
     elif verb == "chapter":
-        said, at = {"chapter": int(args[0])}, (f"area.{seat}.{args[0]}",)
+        said, at = {"chapter": int(args[0])}, (at_page(seat * CHAPTERS + move - setup.whole),)
     elif verb == "chapters":
-        first, second = str(args[0]).split("-")
-        said, at = {"first": int(first), "second": int(second)}, (f"area.{seat}.{first}", f"area.{seat}.{second}")
+        first, second = COUPLES[move - setup.couple]
+        said = {"first": first + 1, "second": second + 1}
+        at = at_page(seat * CHAPTERS + first), at_page(seat * CHAPTERS + second)
     elif verb == "give":
-        said, at = {"to": Who(int(args[0]))}, (f"kitten.{args[0]}",)
+        said, at = {"to": Who(int(args[0]))}, (at_seat(int(args[0])),)
     else:
         begin = more_of(view.detail)
-        at = (f"looked.{begin + (deck.kinds[view.looked[begin] & FACE] != args[0])}",)
+        at = (at_looked(begin + (deck.kinds[view.looked[begin] & FACE] != args[0])),)
         key, said = "do-keep-only", {"card": named(str(args[0]))}
         if args[1] != "only":
             key, said["other"] = "do-keep", named(str(args[1]))

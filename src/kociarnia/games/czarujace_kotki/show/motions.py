@@ -8,17 +8,17 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
-from kociarnia.games.czarujace_kotki.rules.pages import AREA, CHAPTERS, COUPLES, counts, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, counts, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.show.handles import DECK, DISCARDS, HAND, HELD, at_curse, at_felled, at_looked, at_page
 from kociarnia.games.czarujace_kotki.show.scene import scene
 
-DECK, DISCARDS, HAND = "deck", "pile", "hand"  # zones of the scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
 
 
@@ -44,21 +44,16 @@ def _lying(state: Kotki) -> Cards:
     for page, lying in enumerate(state.area):
         for kind, count in enumerate(counts(lying), 1):
             if count:
-                cards[_chapter(page * KINDS), kind] = count
+                cards[at_page(page), kind] = count
     for seat, kept in enumerate(state.surplus):
         for kind, count in enumerate(counts(kept), 1):
             if count:
-                cards[f"felled.{seat}", kind] = count
+                cards[at_felled(seat), kind] = count
     for kind in state.pile:
         cards[DISCARDS, kind] += 1
     for kind in state.held:
         cards[HAND, kind] += 1
     return cards
-
-
-@lru_cache(maxsize=1024)
-def _chapter(cell: int) -> str:
-    return f"area.{cell // AREA}.{cell % AREA // KINDS + 1}"
 
 
 class _Motions:
@@ -82,7 +77,7 @@ class _Motions:
 
     def _at(self, zone: str, kind: int, there: set[str]) -> str:
         """The piece if it is there, else its zone."""
-        piece = "held" if zone == HAND else f"{zone}.{self.setup.deck.kinds[kind]}"
+        piece = HELD if zone == HAND else f"{zone}.{self.setup.deck.kinds[kind]}"
         return piece if piece in there else zone
 
     def _go(self, source: str, target: str, kind: int) -> None:
@@ -99,7 +94,7 @@ class _Motions:
         deck = self.setup.deck
         for at in range(len(self.before.looked), len(self.after.looked)):
             face = self.after.looked[at] & FACE
-            self.out.append(Motion(DECK, f"looked.{at}", deck.kinds[face] if face else ""))
+            self.out.append(Motion(DECK, at_looked(at), deck.kinds[face] if face else ""))
 
     def add_named(self, move: MoveId) -> None:
         """The card or the cards that the move itself speaks of."""
@@ -107,20 +102,20 @@ class _Motions:
         seat, step, more = self.before.asked, step_of(self.before.detail), more_of(self.before.detail)
         verb, args = self.setup.moves[move]
         if verb == "place":
-            self._go(HAND, f"area.{args[0]}.{args[1]}", self.before.held[-1])
+            self._go(HAND, at_page(move - setup.place), self.before.held[-1])
         elif verb == "card" and setup.deck.unit[step] not in (SWAP, KIND):
             cell = move - setup.pick
-            self._go(_chapter(cell), DISCARDS if setup.deck.target[step] == PILE else HAND, cell % KINDS + 1)
+            self._go(at_page(cell // KINDS), DISCARDS if setup.deck.target[step] == PILE else HAND, cell % KINDS + 1)
         elif verb == "with":
             one, two = more, move - setup.with_
-            self._go(_chapter(one), _chapter(two), one % KINDS + 1)
-            self._go(_chapter(two), _chapter(one), two % KINDS + 1)
+            self._go(at_page(one // KINDS), at_page(two // KINDS), one % KINDS + 1)
+            self._go(at_page(two // KINDS), at_page(one // KINDS), two % KINDS + 1)
         elif verb == "chapters":
             first, second = (seat * CHAPTERS + chapter for chapter in COUPLES[move - setup.couple])
             for kind in range(KINDS):
                 for one, two in ((first, second), (second, first)):
                     for _ in range(number(self.before.area[one], kind)):
-                        self._go(_chapter(one * KINDS), _chapter(two * KINDS), kind + 1)
+                        self._go(at_page(one), at_page(two), kind + 1)
         elif verb == "keep":
             self._kept(more, str(args[0]))
 
@@ -136,7 +131,7 @@ class _Motions:
         for kind, slot in zip(kinds, slots, strict=False):
             if self.goal[HAND, kind] > self.cards[HAND, kind]:
                 self.cards[HAND, kind] += 1
-                self.out.append(Motion(f"looked.{slot}", self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
+                self.out.append(Motion(at_looked(slot), self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
 
     def _more(self, zone: str, kind: int, but: list[int]) -> int:
         return max(self.goal[zone, kind] - self.cards[zone, kind] - but.count(kind), 0)
@@ -157,6 +152,6 @@ class _Motions:
             if old and old != new:
                 for seat, won in enumerate(self.after.felled):
                     if old in won:
-                        self.out.append(Motion(f"curse.{chapter + 1}", f"felled.{seat}", keys[old]))
+                        self.out.append(Motion(at_curse(chapter), at_felled(seat), keys[old]))
             if new and old != new:
-                self.out.append(Motion("curses", f"curse.{chapter + 1}", keys[new]))
+                self.out.append(Motion("curses", at_curse(chapter), keys[new]))

@@ -37,7 +37,7 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     def text(self, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
         if plain:
             return super().text(rules, view, reader, words, plain)
-        return text.lines(rules.setup, view, reader, words)
+        return text.text_table(rules.setup, view, reader, words)
 
     def question(self, rules: KotkiRules, view: Kotki, reader: int) -> Say:
         ask, who = view.asking, Who(view.asked)

@@ -50,9 +50,9 @@ def why(setup: Setup, view: Kotki, at: tuple[str, ...]) -> Because:
     if kind == "spell":
         return _spell(setup, view, int(rest[0]), rest[1])
     if kind == "area" and len(rest) == 2:
-        return _chapter(setup, view, int(rest[0]), int(rest[1]))
+        return _page(setup, view, int(rest[0]), int(rest[1]) - 1)
     if kind == "area":
-        return _card(setup, view, int(rest[0]), int(rest[1]), rest[2])
+        return _card(setup, view, int(rest[0]), int(rest[1]) - 1, rest[2])
     if kind == "looked" and rest and ask == KEEP:
         return because("bar-alike", "A30")
     if kind == "kitten" and rest and ask == GIVE:
@@ -82,11 +82,11 @@ def _spell(setup: Setup, view: Kotki, owner: int, key: str) -> Because:
     return because("bar-spell-deck", "A2", spell=named(key))
 
 
-def _chapter(setup: Setup, view: Kotki, owner: int, chapter: int) -> Because:
+def _page(setup: Setup, view: Kotki, owner: int, chapter: int) -> Because:
     ask, seat, mate = view.asking, view.asked, mate_of(view.detail)
     if ask not in (PLACE, WHOLE, COUPLE):
         return because("bar-card-there", clause_of(setup, view)) if ask in (PICK, WITH) else _first(setup, view)
-    if chapter > view.open:
+    if chapter >= view.open:
         return because("bar-closed", "A10")
     if ask != PLACE:
         if owner != seat:
@@ -102,7 +102,7 @@ def _chapter(setup: Setup, view: Kotki, owner: int, chapter: int) -> Because:
 def _card(setup: Setup, view: Kotki, owner: int, chapter: int, key: str) -> Because:
     ask, seat, step = view.asking, view.asked, step_of(view.detail)
     clause = clause_of(setup, view) if ask in FIRST else ""
-    cell = cell_of(owner, chapter - 1, setup.deck.kinds.index(key))
+    cell = cell_of(owner, chapter, setup.deck.kinds.index(key))
     if ask in (PLACE, WHOLE, COUPLE):
         return because("bar-chapter-there", clause)
     if ask == PICK:

@@ -11,6 +11,22 @@ from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FISH, KITTEN, PLAYING, Kotki
+from kociarnia.games.czarujace_kotki.show.handles import (
+    DECK,
+    DISCARDS,
+    HAND,
+    HELD,
+    at_cell,
+    at_chapter,
+    at_curse,
+    at_discarded,
+    at_felled,
+    at_kitten,
+    at_looked,
+    at_page,
+    at_seat,
+    at_spell,
+)
 from kociarnia.games.czarujace_kotki.show.labels import (
     curse_marks,
     curse_text,
@@ -29,9 +45,9 @@ CLOSED = -1  # in place of a curse: the chapter is not open yet
 def scene(setup: Setup, view: Kotki) -> Scene:
     zones = _middle(setup, view)
     if view.held:
-        zones.append(Zone("hand", Say("zone-held"), pieces=(_ingredient(setup, view.held[-1], "held"),)))
+        zones.append(Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, view.held[-1], HELD),)))
     if view.looked:
-        looked = tuple(_ingredient(setup, card & FACE, f"looked.{at}") for at, card in enumerate(view.looked))
+        looked = tuple(_ingredient(setup, card & FACE, at_looked(at)) for at, card in enumerate(view.looked))
         zones.append(Zone("looked", Say("zone-looked"), pieces=looked))
     if view.asking == KITTEN:
         free = [key for kitten, key in enumerate(setup.deck.kittens) if kitten not in view.kittens]
@@ -81,7 +97,7 @@ def _back(at: str, copies: int) -> tuple[Piece, ...]:
 
 
 def _kitten(key: str) -> Piece:
-    return Piece(named(key), key, f"kitten.{key}", marks(key))
+    return Piece(named(key), key, at_kitten(key), marks(key))
 
 
 # A move changes little, and what is open looks the same to every reader: this is made once for what lies there.
@@ -98,12 +114,12 @@ def _middle(setup: Setup, view: Kotki) -> list[Zone]:
     for chapter in range(setup.chapters):
         curse = view.display[chapter]
         label = Say("zone-chapter", {"chapter": chapter + 1})
-        pieces = (_curse(setup, curse, f"curse.{chapter + 1}"),) if curse else ()
+        pieces = (_curse(setup, curse, at_curse(chapter)),) if curse else ()
         note = () if chapter < view.open else (Say("note-closed"),)
-        zones.append(Zone(f"chapter.{chapter + 1}", label, "row", -1, pieces, 0, note))
+        zones.append(Zone(at_chapter(chapter), label, "row", -1, pieces, 0, note))
     zones.append(Zone("curses", Say("zone-curses"), "pile", -1, _back("", view.levels[0])))
-    zones.append(Zone("deck", Say("zone-deck"), "pile", -1, _back("deck", view.deck_left()), 0, tuple(deck_notes(view))))
-    zones.append(Zone("pile", Say("zone-pile", {"count": len(view.pile)}), "pile", -1, _pile(setup, view)))
+    zones.append(Zone(DECK, Say("zone-deck"), "pile", -1, _back(DECK, view.deck_left()), 0, tuple(deck_notes(view))))
+    zones.append(Zone(DISCARDS, Say("zone-pile", {"count": len(view.pile)}), "pile", -1, _pile(setup, view)))
     return zones
 
 
@@ -111,7 +127,7 @@ def _pile(setup: Setup, view: Kotki) -> tuple[Piece, ...]:
     """The top card; the kinds in it for whoever may choose (A27)."""
     if view.asking == FISH:
         kinds = [kind for kind in range(1, KINDS + 1) if kind in view.pile]
-        return tuple(_ingredient(setup, kind, f"pile.{setup.deck.kinds[kind]}", view.pile.count(kind)) for kind in kinds)
+        return tuple(_ingredient(setup, kind, at_discarded(setup.deck.kinds[kind]), view.pile.count(kind)) for kind in kinds)
     return tuple(_ingredient(setup, kind) for kind in view.pile[-1:])
 
 
@@ -151,16 +167,16 @@ def _area(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
         for spell in setup.spells.known(view, seat):
             key = deck.spells[spell]
             small = (Say("mark-token"),) if view.tokens[seat] == spell else ()
-            spells.append(Piece(named(key), key, f"spell.{seat}.{key}", small))
+            spells.append(Piece(named(key), key, at_spell(seat, key), small))
         notes.append(Say("note-kitten", {"kitten": named(deck.kittens[view.kittens[seat]])}))
     notes.append(goal_note(setup, view, seat))
-    zones = [Zone(f"kitten.{seat}", Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))]
+    zones = [Zone(at_seat(seat), Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))]
     for chapter in range(setup.chapters):
-        zones.append(_chapter(setup, seat, chapter, *_lying(view, seat, chapter)))
+        zones.append(_page(setup, seat * CHAPTERS + chapter, *_lying(view, seat, chapter)))
     won = tuple(_curse(setup, curse, "") for curse in view.felled[seat])
     spare = letters(setup, counts(view.surplus[seat]))
     surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
-    zones.append(Zone(f"felled.{seat}", Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus))
+    zones.append(Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus))
     return zones
 
 
@@ -183,12 +199,12 @@ def _lying(view: Kotki, seat: int, chapter: int) -> tuple[tuple[int, ...], int]:
 
 
 @lru_cache(maxsize=8192)
-def _chapter(setup: Setup, seat: int, chapter: int, cards: tuple[int, ...], curse: int) -> Zone:
-    key = f"area.{seat}.{chapter + 1}"
-    lying = [(kind, count) for kind, count in enumerate(cards, 1) if count]
-    pieces = tuple(_ingredient(setup, kind, f"{key}.{setup.deck.kinds[kind]}", count) for kind, count in lying)
+def _page(setup: Setup, page: int, cards: tuple[int, ...], curse: int) -> Zone:
+    seat, chapter = page // CHAPTERS, page % CHAPTERS
+    lying = [(kind, count) for kind, count in enumerate(cards) if count]
+    pieces = tuple(_ingredient(setup, kind + 1, at_cell(setup, page * KINDS + kind), count) for kind, count in lying)
     label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
-    return Zone(key, label, "row", seat, pieces, 0, (_note(setup, cards, curse),))
+    return Zone(at_page(page), label, "row", seat, pieces, 0, (_note(setup, cards, curse),))
 
 
 @lru_cache(maxsize=8192)

@@ -15,7 +15,7 @@ from kociarnia.games.czarujace_kotki.show.scene import chapter_note, deck_notes,
 WIDTH = 80
 
 
-def lines(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str]:
+def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str]:
     out = [words(say) for say in [*facts(setup, view), *deck_notes(view)]]
     out.append("")
     star = False

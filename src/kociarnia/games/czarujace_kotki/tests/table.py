@@ -222,8 +222,8 @@ class KotkiTable(Scripted):
         return [words(line.say) for line in self.step(text).events(GAME.presenter(self.options), reader)]
 
 
-def _letters(page: int) -> str:
-    return "".join(letter * count for letter, count in zip("AKEZ", counts(page), strict=True))
+def _letters(bundle: int) -> str:
+    return "".join(letter * count for letter, count in zip("AKEZ", counts(bundle), strict=True))
 
 
 def edited(**changes: dict[str, dict[str, Any]]) -> Deck:

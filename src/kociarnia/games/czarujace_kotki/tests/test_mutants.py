@@ -7,7 +7,7 @@ import pytest
 from kociarnia.engine.laws import Broken, check_dealer, walk
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_deck
+from kociarnia.games.czarujace_kotki.rules.stress_decks import stress_deck
 from kociarnia.games.czarujace_kotki.tests.mutants import MUTANTS
 
 MODULES: tuple[dict[str, int | str], ...] = (
@@ -21,7 +21,7 @@ def first_broken(kind: type[KotkiRules]) -> Broken | None:
     for seed in range(300):
         players = 2 + seed % 3
         options = GAME.settle(players, MODULES[seed // 3 % (2 if players == 2 else 3)])
-        rules = kind(players, options, odd_deck(players, seed) if seed % 2 else None)
+        rules = kind(players, options, stress_deck(players, seed) if seed % 2 else None)
         try:
             walk(rules, seed, 500, 0.03, thorough=seed % 3 == 0)
             if seed % 20 == 0:

@@ -8,7 +8,7 @@ import pytest
 
 from kociarnia.games.czarujace_kotki.rules import pages
 from kociarnia.games.czarujace_kotki.rules.deck import BadCard, Deck
-from kociarnia.games.czarujace_kotki.rules.stress_decks import odd_data
+from kociarnia.games.czarujace_kotki.rules.stress_decks import stress_data
 
 KINDS = range(pages.KINDS)
 
@@ -17,24 +17,24 @@ def a_set(members: list[int]) -> int:
     return sum(1 << member for member in members)
 
 
-def test_pages_are_counted_and_compared_as_lists_are() -> None:
+def test_bundles_are_counted_and_compared_as_lists_are() -> None:
     luck = random.Random(1)
     for most in (2, 4, pages.MOST_COPIES):
         for _ in range(200):
             here = [luck.randint(0, most) for _ in KINDS]
             needs = [luck.randint(0, most) for _ in KINDS]
-            page, needed = pages.page_of(here), pages.page_of(needs)
+            bundle, needed = pages.bundle_of(here), pages.bundle_of(needs)
             lack = [max(0, need - have) for have, need in zip(here, needs, strict=True)]
-            assert pages.counts(page) == here
-            assert [pages.number(page, kind) for kind in KINDS] == here
-            assert pages.cards_on(page) == sum(here)
-            assert pages.kinds_on(page) == a_set([kind for kind in KINDS if here[kind]])
-            assert pages.counts(pages.lacking(page, needed)) == lack
-            assert pages.complete(page, needed) == (sum(lack) == 0)
-            assert pages.tight_on(page, needed) == a_set([kind for kind in KINDS if 0 < here[kind] <= needs[kind]])
+            assert pages.counts(bundle) == here
+            assert [pages.number(bundle, kind) for kind in KINDS] == here
+            assert pages.cards_in(bundle) == sum(here)
+            assert pages.kinds_in(bundle) == a_set([kind for kind in KINDS if here[kind]])
+            assert pages.counts(pages.lacking(bundle, needed)) == lack
+            assert pages.complete(bundle, needed) == (sum(lack) == 0)
+            assert pages.tight_in(bundle, needed) == a_set([kind for kind in KINDS if 0 < here[kind] <= needs[kind]])
             for kind in KINDS:
                 more = [count + (other == kind) for other, count in enumerate(here)]
-                assert pages.counts(page + pages.one(kind)) == more or more[kind] > pages.MOST_COPIES
+                assert pages.counts(bundle + pages.one(kind)) == more or more[kind] > pages.MOST_COPIES
 
 
 def test_sets_of_places_are_counted_and_listed_as_lists_are() -> None:
@@ -48,8 +48,8 @@ def test_sets_of_places_are_counted_and_listed_as_lists_are() -> None:
         assert [pages.nth(together, which) for which in range(len(places))] == places
 
 
-def test_a_box_with_more_copies_than_a_page_can_hold_is_refused() -> None:
-    data = odd_data(2, 1)
+def test_a_box_with_more_copies_than_a_bundle_can_hold_is_refused() -> None:
+    data = stress_data(2, 1)
     data["ingredient"][0]["copies"] = pages.MOST_COPIES + 1
     with pytest.raises(BadCard, match="copies"):
         Deck(data)
