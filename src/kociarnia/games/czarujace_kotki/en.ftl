@@ -22,6 +22,13 @@ option-finish_turn_when_caught = Finish the turn when caught
 option-finish_turn_when_caught-help = When the professor comes, the turn is still played to its end.
 option-swap_must_involve_own = Swap needs an own card
 option-swap_must_involve_own-help = One of the two cards of Swap must be your own.
+option-first = Who begins
+option-first-help = By lot, or a certain player: whoever petted a cat most recently.
+option-first-lot = by lot
+option-first-1 = player 1
+option-first-2 = player 2
+option-first-3 = player 3
+option-first-4 = player 4
 
 # Cards
 card-artefact = artefact
@@ -402,6 +409,10 @@ do-keep = keep { $card }, not { $other }
 do-keep-only = keep { $card }
 
 # What happened
+log-begin = { $who-is ->
+    [me] You begin.
+   *[other] { $who } begins.
+}
 log-goal = Your goal: { $goal }, { $text }.
 log-goal-reconstructed = Your goal (reconstructed card): { $goal }, { $text }.
 log-deal = { $who-is ->

@@ -81,7 +81,7 @@ def match(rules: KotkiRules, seed: int) -> list[Sample]:
         if state.turn > turn:
             turn = int(state.turn)
             if dice.below(KEPT) == 0:
-                seat = (turn - 1) % rules.players
+                seat = (turn - 1 + int(state.first)) % rules.players
                 tables.append((rules.redact(state, seat), seat))
         rules.apply(state, rules.roll(state, dice) if who == CHANCE else sense.best(rules, state, who))
     places = rules.places(state)

@@ -22,6 +22,13 @@ option-finish_turn_when_caught = Dokończenie tury po przyłapaniu
 option-finish_turn_when_caught-help = Gdy przychodzi profesor, turę rozgrywa się jeszcze do końca.
 option-swap_must_involve_own = Zamień wymaga własnej karty
 option-swap_must_involve_own-help = Jedna z dwóch kart zaklęcia Zamień musi być własna.
+option-first = Kto zaczyna
+option-first-help = Losowo albo wskazana osoba: ta, która ostatnio głaskała kota.
+option-first-lot = losowo
+option-first-1 = gracz 1
+option-first-2 = gracz 2
+option-first-3 = gracz 3
+option-first-4 = gracz 4
 
 # Karty
 card-artefact = artefakt
@@ -420,6 +427,10 @@ do-keep = zatrzymaj: { $card }, nie: { $other }
 do-keep-only = zatrzymaj: { $card }
 
 # Co się stało
+log-begin = { $who-is ->
+    [me] Zaczynasz.
+   *[other] Zaczyna { $who }.
+}
 log-goal = Twój cel: { $goal }, { $text }.
 log-goal-reconstructed = Twój cel (karta zrekonstruowana): { $goal }, { $text }.
 log-deal = { $who-is ->

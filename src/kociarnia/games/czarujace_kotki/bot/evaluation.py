@@ -153,6 +153,6 @@ class Evaluation:
 
 def professor(setup: Setup, view: Kotki) -> float:
     """How likely Caught! comes before the last curse falls."""
-    evaluation = Evaluation(WinModel(setup), view, max(view.turn, 0) % setup.players)
+    evaluation = Evaluation(WinModel(setup), view, view.active(setup.players) if view.turn >= 0 else view.first)
     evaluation.shares()
     return evaluation.professor()

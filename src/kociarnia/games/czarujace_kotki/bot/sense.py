@@ -47,7 +47,7 @@ class KotkiSense(Sense[KotkiRules, Kotki]):
             places = rules.places(view)
             return [float(sum([place < other for other in places])) / float(players - 1) for place in places]
         actor = rules.actor(view)
-        return Evaluation(self._hand(rules.setup).model, view, actor if actor >= 0 else view.turn % players).shares()
+        return Evaluation(self._hand(rules.setup).model, view, actor if actor >= 0 else view.active(players)).shares()
 
     def quick(self, rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
         return self._hand(rules.setup).choose(rules, world, dice)

@@ -25,6 +25,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
 )
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
+    BEGIN,
     CASTING,
     CHECK,
     COUPLE,
@@ -66,6 +67,9 @@ class Prices:
         # A curse: the next one, the order of its cards, lasting effects, goals.
         self.fall: i64 = 1 + setup.deck.bag[0] + setup.players * (falls + most) + setup.players
         self.spell: i64 = 1 + max(self._program(cast) for cast in setup.deck.casts)
+        self.beginning: i64 = 3 + setup.players * (
+            4 if setup.arch else 3
+        )  # who begins, two curses; a kitten, a goal, two cards
         self.turn: i64 = self._program(setup.deck.opening) + self.spell
 
     def _way(self, target: i64) -> i64:
@@ -106,6 +110,8 @@ class Prices:
             return self.spell
         if ask == RULE or ask == EFFECT:
             return 1 + self.effect
+        if ask == BEGIN:
+            return self.beginning
         if ask == CHECK:
             return 0
         return 1

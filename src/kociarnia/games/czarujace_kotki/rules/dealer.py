@@ -13,6 +13,7 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
+    BEGIN,
     CAT,
     CAUGHT,
     CHAOS,
@@ -77,6 +78,8 @@ def options(setup: Setup, state: Kotki) -> list[MoveId]:
         if own != UNKNOWN:
             return [setup.show + own]
         return [setup.show + goal for goal in range(1, len(state.goal_bag)) if state.goal_bag[goal] > 0]
+    if ask == BEGIN:
+        return [setup.begin + seat for seat in range(setup.players)]
     if ask == RULE:
         return [setup.rule + rule for rule in range(1, len(state.rule_bag)) if state.rule_bag[rule] > 0]
     return [setup.chaos + card for card in range(1, len(state.chaos_bag)) if state.chaos_bag[card] > 0]

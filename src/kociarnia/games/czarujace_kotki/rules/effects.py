@@ -10,8 +10,9 @@ from kociarnia.games.czarujace_kotki.rules import chaos, curses, programs
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, exchange, exchange_chapters, one
 from kociarnia.games.czarujace_kotki.rules.pile import fall_on_pile, fish
-from kociarnia.games.czarujace_kotki.rules.setup import Setup
+from kociarnia.games.czarujace_kotki.rules.setup import Setup, begin
 from kociarnia.games.czarujace_kotki.rules.state import (
+    BEGIN,
     CASTING,
     CAUGHT,
     CHECK,
@@ -143,7 +144,7 @@ def _end_turn(setup: Setup, state: Kotki) -> None:
         _seize(state)
         return
     state.turn += 1
-    seat = state.turn % setup.players
+    seat = state.active(setup.players)
     state.ask_instead(CHECK, seat)  # R25
     state.ask(CASTING, seat)  # R17
     programs.run_now(setup, state, setup.deck.opening, seat)  # R16
@@ -193,6 +194,8 @@ def _named(setup: Setup, state: Kotki, ask: i64, seat: Seat, detail: i64, move: 
         fall_on_pile(setup, state)
     elif ask == RULE:
         chaos.apply_rule(setup, state, move - setup.rule)
+    elif ask == BEGIN:
+        begin(setup, state, move - setup.begin)
     else:
         chaos.turn_over(state, move - setup.chaos)
 

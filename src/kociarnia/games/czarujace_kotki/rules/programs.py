@@ -56,7 +56,7 @@ def run(state: Kotki, program: Program, seat: Seat) -> None:
 
 def run_all(setup: Setup, state: Kotki, program: Program) -> None:
     """Everyone concerned runs it, clockwise from the active kitten (R36, A26)."""
-    active = state.turn % setup.players
+    active = state.active(setup.players)
     if program.who == DOER:
         run(state, program, active)
         return

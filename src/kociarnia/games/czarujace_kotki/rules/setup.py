@@ -7,11 +7,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers
+from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
 from kociarnia.games.czarujace_kotki.rules.deck import EITHER, OWN, PILE, SWAP_FROM, Deck, Program
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES
 from kociarnia.games.czarujace_kotki.rules.spells import Spells
-from kociarnia.games.czarujace_kotki.rules.state import CHECK, CURSE, DEAL, GOAL, KITTEN, Kotki, detail_of
+from kociarnia.games.czarujace_kotki.rules.state import BEGIN, CHECK, CURSE, DEAL, GOAL, KITTEN, Kotki, detail_of
 
 CATS_CHOSEN = (0, 2, 3, 4)  # option chaos: off, or so many chaos cats (R54)
 
@@ -29,6 +29,7 @@ class Setup:
         self.replacement: bool = options["chaos_replacement"] != 0  # A1
         self.finish_turn: bool = options["finish_turn_when_caught"] != 0  # A2
         self.fish: bool = options["chaos_discard_pick"] != 0  # A27
+        self.starter: Seat = options["first"] - 1  # A42: below 0 by lot
         self.chapters: i64 = 2 if players == 2 else 3  # R64
         self.seats: list[Observers] = [2**seat for seat in range(players)]
         self.all: Observers = 2 ** (players + 1) - 1  # the seats and the audience
@@ -67,6 +68,7 @@ class Setup:
         self.place: MoveId = table.add("place", seats, chapters)
         self.give: MoveId = table.add("give", seats)
         self.keep: MoveId = table.add("keep", kinds, [*kinds, "only"])  # the card kept, and the other one
+        self.begin: MoveId = table.add("begin", seats if self.starter < 0 else [])  # the dealer's, where there is a lot
         self.moves: tuple[Move, ...] = tuple(table.moves)
 
         # Does it matter in which order cards fall on the discard pile? For which rules and chaos cards does it?
@@ -106,15 +108,25 @@ def start(setup: Setup) -> Kotki:
     rules = [1 if setup.players > 2 or paws else 0 for paws in deck.paws[1:]]  # R65
     state.rule_bag = [sum(rules), *rules]
     state.chaos_bag = [len(deck.chaos) - 1] + [1] * (len(deck.chaos) - 1)
+    if setup.starter < 0:
+        state.ask(BEGIN)
+    else:
+        begin(setup, state, setup.starter)
+    return state
+
+
+def begin(setup: Setup, state: Kotki, starter: Seat) -> None:
+    """Who begins is known: everybody is asked and dealt to, clockwise from there."""
+    state.first = starter
+    clockwise = [(starter + away) % setup.players for away in range(setup.players)]
     state.ask(CHECK, 0, detail_of(more=CHAPTERS))  # nothing to check: the first turn
     state.ask(CURSE, 0, detail_of(more=1))
     state.ask(CURSE)
-    for seat in range(setup.players - 1, -1, -1):
+    for seat in reversed(clockwise):
         state.ask(DEAL, seat, detail_of(more=1))  # R6, A12
         state.ask(DEAL, seat)
-    for seat in range(setup.players - 1, -1, -1):
+    for seat in reversed(clockwise):
         state.ask(GOAL, seat)  # R4
     if setup.arch:
-        for seat in range(setup.players - 1, -1, -1):
+        for seat in reversed(clockwise):
             state.ask(KITTEN, seat)  # R2
-    return state

@@ -32,6 +32,7 @@ RULE: Final = 21  # which new rule?
 CHAOS: Final = 22  # which chaos card is it?
 STACK: Final = 23  # which of the cards in hand falls on the pile next?
 SHOW: Final = 24  # which goal had the seat?
+BEGIN: Final = 25  # who begins?
 # To nobody: it happens by itself when its time comes.
 STEP: Final = 32  # a step of a program begins
 TAKE: Final = 33  # a card is drawn, if there is one
@@ -78,12 +79,13 @@ def more_of(detail: i64) -> i64:
 @final
 class Kotki(State):
     fields = (
-        "turn", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",
+        "turn", "first", "bag", "dealt", "plain", "cats", "last", "pile", "area", "open", "held", "looked", "mark",
         "levels", "curses", "display", "felled", "surplus", "goals", "goal_bag", "tokens", "kittens", "knobs",
         "rule_bag", "rules", "chaos_bag", "chaos", "effects", "lasting", "fished", "caught", "over",
     )  # fmt: skip
 
-    turn: i64  # turns begun, from 0; the seat is turn % players
+    turn: i64  # turns begun, from 0; -1 before the first
+    first: Seat  # who began
     bag: list[i64]  # ingredients not located
     dealt: i64  # how many ingredients have left the shuffled deck
     plain: i64  # cards left in the top part of the deck: ingredients only
@@ -121,6 +123,7 @@ class Kotki(State):
         if like is not None:
             self.take_agenda(like)
             self.turn = like.turn
+            self.first = like.first
             self.bag = like.bag[:]
             self.dealt = like.dealt
             self.plain = like.plain
@@ -154,6 +157,7 @@ class Kotki(State):
             return
         super().__init__()
         self.turn = -1
+        self.first = 0
         self.bag = []
         self.dealt = 0
         self.plain = 0
@@ -184,6 +188,10 @@ class Kotki(State):
         self.rules = []
         self.chaos_bag = []
         self.lasting = []
+
+    def active(self, players: i64) -> Seat:
+        """Whose turn it is."""
+        return (self.turn + self.first) % players
 
     def deck_left(self) -> i64:
         """Cards left in the ingredient deck."""

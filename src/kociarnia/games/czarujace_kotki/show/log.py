@@ -14,7 +14,7 @@ from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text,
 def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
     verb, args = setup.moves[move]
     who = Who(before.asked)
-    if verb in ("draw", "goal", "show", "curse", "rule", "chaos", "stack"):
+    if verb in ("draw", "goal", "show", "curse", "rule", "chaos", "stack", "begin"):
         lines = _dealt(setup, before, move, after)
     elif verb == "be":
         lines = [line("log-be", who=who, kitten=named(str(args[0])))]
@@ -72,6 +72,8 @@ def _dealt(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
     card = str(args[0])
     if verb == "draw":
         return _drawn(setup, before, card, after)
+    if verb == "begin":
+        return [line("log-begin", who=Who(move - setup.begin))]
     if verb == "curse":
         key = "log-curse-reconstructed" if marks(card) else "log-curse"
         return [line(key, chapter=more_of(before.detail) + 1, curse=curse_text(setup, move - setup.curse))]
@@ -131,5 +133,5 @@ def _turned(setup: Setup, before: Kotki, after: Kotki) -> list[Line]:
     if after.over != before.over:
         return [line("log-end-caught" if after.over == SEIZED else "log-end-felled")]
     if after.turn != before.turn and after.over == PLAYING:
-        return [line("log-turn", who=Who(after.turn % setup.players), turn=after.turn + 1)]
+        return [line("log-turn", who=Who(after.active(setup.players)), turn=after.turn + 1)]
     return []

@@ -65,7 +65,7 @@ def facts(setup: Setup, view: Kotki) -> list[Say]:
     deck = setup.deck
     turn: dict[str, Arg] = {"turn": max(view.turn, 0) + 1, "left": view.curses_left()}
     if view.turn >= 0 and view.over == PLAYING:
-        turn["who"] = Who(view.turn % setup.players)  # boards mark the active kitten
+        turn["who"] = Who(view.active(setup.players))  # boards mark the active kitten
     out = [Say("fact-turn", turn)]
     for rule in view.rules:
         text = effect_text(setup, deck.laws[rule], view.knobs)

@@ -30,7 +30,7 @@ def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str
             out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
     pile = words(Say("draw-pile", {"cards": "".join(setup.deck.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
     out += [pile, ""]
-    active = view.turn % setup.players if view.turn >= 0 else -1
+    active = view.active(setup.players) if view.turn >= 0 else -1
     for seat in range(setup.players):
         out += _kitten(setup, view, seat, words, seat == active)
     if 0 <= reader < setup.players:

@@ -16,7 +16,7 @@ from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
 ASKED = (
     "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",
-    "GOAL", "DEAL", "DRAW", "LOOK", "CURSE", "RULE", "CHAOS", "STACK", "SHOW",
+    "BEGIN", "GOAL", "DEAL", "DRAW", "LOOK", "CURSE", "RULE", "CHAOS", "STACK", "SHOW",
 )  # fmt: skip
 QUESTIONS: dict[int, str] = {getattr(state, name): name.lower() for name in ASKED}
 NAMES = {"A": "artefact", "K": "companion", "E": "elixir", "Z": "scroll"}
@@ -24,13 +24,13 @@ GOALS = ("full_training", "hoard", "triplets", "two_pairs")
 
 
 class KotkiTable(Scripted):
-    """Seat 0 begins."""
+    """Seat 0 begins, unless `first` says otherwise."""
 
     rules: KotkiRules
     state: Kotki
 
     def __init__(self, players: int = 3, deck: Deck | None = None, /, **options: int | str) -> None:
-        self.options = GAME.settle(players, options)
+        self.options = GAME.settle(players, {"first": "1", **options})
         super().__init__(KotkiRules(players, self.options, deck))
         self.state = self.rules.load(self.state.dump())  # lists that are shared with no copy
 
@@ -192,12 +192,12 @@ class KotkiTable(Scripted):
 
     def draw_and_lay(self, card: str, chapter: int) -> KotkiTable:
         """Draw a card and lay it at an own chapter."""
-        seat = int(self.state.turn) % self.rules.players
+        seat = int(self.state.active(self.rules.players))
         return self.play(f"draw {NAMES[card]}, place {seat} {chapter}")
 
     def pass_turn(self, card: str = "K", chapter: int = 2) -> KotkiTable:
         """A whole turn that changes as little as it can: draw, lay, and push the card on or swap it for nothing."""
-        seat = int(self.state.turn) % self.rules.players
+        seat = int(self.state.active(self.rules.players))
         self.draw_and_lay(card, chapter)
         if "cast push" in self.legal():
             other = (seat + 1) % self.rules.players

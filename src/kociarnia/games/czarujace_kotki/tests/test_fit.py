@@ -12,7 +12,7 @@ from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 
 
 def test_a_spoilt_weight_is_mended() -> None:
-    rules = KotkiRules(2, GAME.settle(2))
+    rules = KotkiRules(2, GAME.settle(2, {"first": "1"}))
     samples = [sample for seed in range(1, 13) for sample in fit.match(rules, seed)]
     model = WinModel(rules.setup)
     fitted = fit.loss(model, samples)

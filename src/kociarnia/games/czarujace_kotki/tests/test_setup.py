@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from kociarnia.engine import CHANCE, Refusal, Who
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
@@ -122,7 +123,38 @@ def test_R12_R13_curses_at_the_open_chapters_in_the_middle() -> None:
     assert zones["chapter.3"].pieces == () and zones["chapter.3"].notes
 
 
-def test_R14_the_first_seat_begins() -> None:
+def test_R14_A42_the_starter_is_drawn_or_named() -> None:
+    by_lot = KotkiTable(4, first="lot")
+    assert by_lot.actor == CHANCE and by_lot.legal() == [f"begin {seat}" for seat in range(4)]
+    assert by_lot.rules.weights(by_lot.state) == [1] * 4
+    assert KotkiTable(4).asked == "goal 0" and KotkiTable(4, first="3").asked == "goal 2"
+    assert GAME.settle(4)["first"] == 0
+    with pytest.raises(Refusal):
+        GAME.settle(3, {"first": "4"})
+
+
+def test_R14_A42_the_starter_chooses_is_dealt_to_and_plays_first() -> None:
+    table = KotkiTable(3, first="lot", arch_kittens="yes").play("begin 2")
+    assert table.asked == "kitten 2"
+    table.play("be muffin, be easa, be baebae")
+    assert table.asked == "goal 2"
+    table.play("goal hoard, goal tidy, goal triplets")
+    assert table.asked == "deal 2"
+    for _ in range(6):
+        table.play("draw artefact")
+    table.play("curse slimiauki, curse lekotki")
+    assert table.asked == "draw 2"
+    table.pass_turn()
+    assert table.asked == "draw 0"
+    assert table.scene(0).facts[0].args["turn"] == 2 and table.scene(0).facts[0].args["who"] == Who(0)
+
+
+def test_A42_what_the_dealer_draws_is_told() -> None:
+    assert KotkiTable(3, first="lot").told("begin 2", 0) == ["Ewa begins."]
+    assert KotkiTable(3, first="lot").told("begin 0", 0, "pl") == ["Zaczynasz."]
+
+
+def test_R14_turns_go_round() -> None:
     table = KotkiTable().ready()
     assert table.asked == "draw 0"
     table.pass_turn()
@@ -167,7 +199,7 @@ def test_the_options_that_exclude_each_other() -> None:
     keys = {option.key for option in GAME.options}
     assert keys == {
         "arch_kittens", "new_rules", "chaos", "chaos_discard_pick", "chaos_replacement", "finish_turn_when_caught",
-        "swap_must_involve_own",
+        "swap_must_involve_own", "first",
     }  # fmt: skip
     assert GAME.settle(3)["chaos_replacement"] == 1
     assert sum(GAME.settle(3).values()) == 1
