@@ -11,19 +11,20 @@ from kociarnia.engine import Dice, Game, Rules
 
 
 class KociakBot(Bot):
-    """A kitten: it has sense, but it forgets, and now and then it is distracted."""
+    """A kitten: it goes for what the game is about, but it forgets, and now and then it is distracted."""
 
     MEMORY = 0.4
-    DISTRACTED = 3  # once in so many moves it takes any of its better ideas
+    DISTRACTED = 3  # once in so many moves it takes any of its better ideas; a game of many small moves says otherwise
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
+        self.distracted: int = game.think.get("kociak", {}).get("distracted", self.DISTRACTED)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         remembered = self.sense.forget(rules, view, self.MEMORY)
-        rates = self.sense.rate(rules, remembered, legal)
+        rates = self.sense.rate_naively(rules, remembered, legal)
         ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
-        if dice.below(self.DISTRACTED) == 0:
+        if dice.below(self.distracted) == 0:
             return ranked[dice.below((len(ranked) + 2) // 2)]
         best = [move for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
         return best[dice.below(len(best))]

@@ -223,6 +223,10 @@ class Sense(ABC, Generic[R, S]):
     def rate(self, rules: R, view: S, legal: list[MoveId]) -> list[float]:
         """How good each legal move looks to the actor, on any scale: more is better, and NEVER is out of the question."""
 
+    def rate_naively(self, rules: R, view: S, legal: list[MoveId]) -> list[float]:
+        """How good each legal move looks to somebody new, who goes for what the game is about and sees no further."""
+        return self.rate(rules, view, legal)
+
     @abstractmethod
     def value(self, rules: R, view: S) -> list[float]:
         """How each seat stands: about the share of the win that it may expect, from 0 to 1."""

@@ -23,8 +23,9 @@ from kociarnia.games.czarujace_kotki.rules.state import Kotki
 class Evaluation:
     """One table through the eyes of `me`, as if my turn ended now; `area` may be changed between two looks."""
 
-    def __init__(self, model: WinModel, view: Kotki, me: Seat) -> None:
+    def __init__(self, model: WinModel, view: Kotki, me: Seat, naive: bool = False) -> None:
         setup = model.setup
+        self.naive: bool = naive  # a kitten that wants to fell curses, and thinks neither of rivals nor of the professor
         self.model: WinModel = model
         self.setup: Setup = setup
         self.view: Kotki = view
@@ -69,7 +70,27 @@ class Evaluation:
         self.cards: float = 0.0
 
     def my_share(self) -> float:
-        return self.shares()[self.me]
+        """On any scale, if naive."""
+        return self._promises() if self.naive else self.shares()[self.me]
+
+    def _promises(self) -> float:
+        """The points that the curses on the table promise me, each by what it lacks."""
+        deck = self.setup.deck
+        points = 0.0
+        for chapter in range(self.view.open):
+            bundle = self.area[self.me * CHAPTERS + chapter]
+            curse = self.view.display[chapter]
+            needs = deck.needs[curse]
+            missing = cards_in(lacking(bundle, needs))
+            spare = float(cards_in(bundle) + missing - cards_in(needs))
+            bounty = float(deck.points[curse]) - self.surplus_price * spare
+            if missing == 0 and curse > 0:
+                points += bounty
+            elif curse > 0 and missing < len(self.model.naive_promise):
+                points += self.model.naive_promise[missing] * bounty + self.model.naive_spare_card * spare
+            else:
+                points += self.model.naive_spare_card * spare
+        return points
 
     def shares(self) -> list[float]:
         """The share of the others that each kitten may expect to come before."""

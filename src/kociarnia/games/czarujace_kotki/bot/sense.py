@@ -41,6 +41,10 @@ class KotkiSense(Sense[KotkiRules, Kotki]):
         best = BestRun(Evaluation(self._hand(rules.setup).model, view, view.asked))
         return [_rate(rules.setup, best, view, move) for move in legal]
 
+    def rate_naively(self, rules: KotkiRules, view: Kotki, legal: list[MoveId]) -> list[float]:
+        best = BestRun(Evaluation(self._hand(rules.setup).model, view, view.asked, True))
+        return [_rate(rules.setup, best, view, move) for move in legal]
+
     def value(self, rules: KotkiRules, view: Kotki) -> list[float]:
         players = rules.setup.players
         if view.over != PLAYING:

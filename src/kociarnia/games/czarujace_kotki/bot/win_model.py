@@ -60,6 +60,9 @@ class WinModel:
         self.last_out: float = last_turn["out"]
         self.last_card: float = last_turn["card"]
         self.last_point: float = last_turn["point"]
+        naive = WEIGHTS["naive"]
+        self.naive_promise: list[float] = list(naive["promise"])
+        self.naive_spare_card: float = naive["spare_card"]
         weights = WEIGHTS["two" if setup.players == 2 else "more"]
         self.promise_mine: list[float] = list(weights["promise_mine"])
         self.promise_theirs: list[float] = list(weights["promise_theirs"])

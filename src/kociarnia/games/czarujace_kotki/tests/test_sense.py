@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from kociarnia.bots.by_name import make
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.bot.evaluation import professor
@@ -16,10 +17,10 @@ from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 SENSE = GAME.sense()
 
 
-def best(table: KotkiTable) -> str:
+def best(table: KotkiTable, naive: bool = False) -> str:
     view = table.view(table.actor)
     legal = table.rules.legal(view)
-    rates = SENSE.rate(table.rules, view, legal)
+    rates = (SENSE.rate_naively if naive else SENSE.rate)(table.rules, view, legal)
     return table.rules.text(legal[rates.index(max(rates))])
 
 
@@ -55,6 +56,34 @@ def test_near_the_professor_clean_paws_count() -> None:
     assert professor(far.rules.setup, far.state) < 0.7 < professor(near.rules.setup, near.state)
     near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").draw_and_lay("E", 2)
     assert best(near) == "cast discard"
+
+
+def test_a_naive_kitten_fells_curses_whatever_the_professor_does() -> None:
+    near = KotkiTable().ready("slimiauki", "klebuszki").no_cats()
+    near.state.last = [3, 2, 1]
+    near.fell(0, "spiotki").lay(0, 1, "AAE").lay(0, 2, "K").lay(1, 1, "AZ").token(0, "summon").draw_and_lay("E", 2)
+    assert best(near) == "cast discard" and best(near, naive=True) == "cast swap"  # a second curse, and more than 9 points
+    near.play("cast swap").play(best(near, naive=True)).play(best(near, naive=True))
+    assert near.felled(0) == ["spiotki", "slimiauki"]
+
+
+def test_kociaks_are_caught_less_often_than_kots() -> None:
+    """Kots stall for clean paws; kociaks go for the curses, as families do."""
+    rules = KotkiRules(2, GAME.settle(2))
+    caught = dict.fromkeys(("kociak", "kot"), 0)
+    for name in caught:
+        bot = make(name, GAME)
+        for seed in range(1, 41):
+            dice = QuickDice(seed)
+            state = rules.start()
+            while (who := rules.actor(state)) != NOBODY:
+                if who == CHANCE:
+                    rules.apply(state, rules.roll(state, dice))
+                else:
+                    view = rules.redact(state, who)
+                    rules.apply(state, bot.choose(rules, view, rules.legal(view), dice))
+            caught[name] += state.over == SEIZED
+    assert caught["kociak"] <= caught["kot"] - 10
 
 
 def test_value_is_the_share_of_the_others_that_a_kitten_may_expect_to_beat() -> None:

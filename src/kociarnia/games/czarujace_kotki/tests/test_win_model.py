@@ -90,7 +90,7 @@ def test_of_each_pair_one_wins(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3])
 def test_every_weight_of_the_file_is_one_of_the_model(players: int) -> None:
     model = WinModel(KotkiRules(players, GAME.settle(players)).setup)
-    assert set(WEIGHTS) == {"pace", "last_turn", "two", "more"}
+    assert set(WEIGHTS) == {"pace", "last_turn", "naive", "two", "more"}
     for key, value in WEIGHTS["two" if players == 2 else "more"].items():
         for name, weight in value.items() if isinstance(value, dict) else [(key, value)]:
             assert getattr(model, name if name == key else f"{key}_{name}") == weight
