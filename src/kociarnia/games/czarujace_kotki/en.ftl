@@ -7,21 +7,21 @@ option-arch_kittens-help = Each kitten has a spell of its own in place of a basi
 option-new_rules = New rules
 option-new_rules-help = The chaos cat also brings a new-rule card (reconstructed).
 option-chaos = Chaos variant
-option-chaos-help = So many chaos cats; each brings the next effect of the chaos card. Not with new rules, not for two.
+option-chaos-help = How many chaos cats are in the deck; each brings the next effect of the chaos card. Not with new rules, and not for two players.
 option-chaos-off = off
 option-chaos-2 = 2 chaos cats
 option-chaos-3 = 3 chaos cats
 option-chaos-4 = 4 chaos cats
 option-chaos_discard_pick = Drawing from the discard pile
-option-chaos_discard_pick-help = With the chaos card Magiczny odrzut!: the top card, or any card of the pile.
+option-chaos_discard_pick-help = With the chaos card Magic discard!: the top card of the pile, or any of its cards.
 option-chaos_discard_pick-top = the top card
 option-chaos_discard_pick-choose = any card
-option-chaos_replacement = The chaos cat is replaced
+option-chaos_replacement = Draw again after a chaos cat
 option-chaos_replacement-help = Whoever draws a chaos cat draws again afterwards.
 option-finish_turn_when_caught = Finish the turn when caught
 option-finish_turn_when_caught-help = When the professor comes, the turn is still played to its end.
-option-swap_must_involve_own = Swap needs an own card
-option-swap_must_involve_own-help = One of the two cards of Swap must be your own.
+option-swap_must_involve_own = Swap needs a card of yours
+option-swap_must_involve_own-help = One of the two cards that Swap exchanges must be your own.
 option-first = Who begins
 option-first-help = By lot, or a certain player: whoever petted a cat most recently.
 option-first-lot = by lot
@@ -35,6 +35,14 @@ card-artefact = artefact
 card-companion = companion
 card-elixir = elixir
 card-scroll = scroll
+one-artefact = an artefact
+one-companion = a companion
+one-elixir = an elixir
+one-scroll = a scroll
+all-artefact = all artefacts
+all-companion = all companions
+all-elixir = all elixirs
+all-scroll = all scrolls
 card-chaos_cat = chaos cat
 card-chapter_3 = chaos cat “Chapter 3”
 card-caught = Caught!
@@ -87,6 +95,11 @@ card-magiczna_zamiana = Magic swap!
 face-down = face down
 
 # Texts of cards, made from their data
+letter-artefact = A
+letter-companion = C
+letter-elixir = E
+letter-scroll = S
+letters = { $first }{ $rest }
 curse-text = { $name } ({ $needs }), { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -94,16 +107,19 @@ curse-text = { $name } ({ $needs }), { $points ->
 curse-text-bonus = { $name } ({ $needs }), { $points ->
     [one] { $points } point
    *[other] { $points } points
-} +{ $bonus } for each { $per }
-per-kind = { $card } in the area
-per-cards = card in the area
-per-same = card of the most frequent kind
-per-kinds = kind in the area
-per-pairs = kind held twice
-per-bare = empty chapter
-per-curses = felled curse
-per-levels = level felled
-per-surplus = surplus card
+} and +{ $bonus } for { $per }
+per-artefact = each artefact in the area
+per-companion = each companion in the area
+per-elixir = each elixir in the area
+per-scroll = each scroll in the area
+per-cards = each card in the area
+per-same = each card of the most frequent kind
+per-kinds = each kind in the area
+per-pairs = each kind held at least twice
+per-bare = each open chapter without cards
+per-curses = each felled curse
+per-levels = each level of felled curses
+per-surplus = each surplus card
 goal-once = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -111,121 +127,272 @@ goal-once = { $points ->
 goal-once-if = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for { $if }
+} if { $if }
 goal-per = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for each { $per }
+} for { $per }
 goal-per-if = { $points ->
     [one] { $points } point
    *[other] { $points } points
-} for each { $per }, with { $if }
-if-kind = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } × { $card }
-if-cards = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } cards in the area
-if-same = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } cards of one kind
-if-kinds = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } different kinds
-if-pairs = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } different pairs
-if-bare = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } empty open chapters
-if-curses = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } felled curses
-if-levels = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } levels among the felled curses
-if-surplus = { $sign ->
-    [least] at least
-   *[most] at most
-} { $number } surplus cards
+} for { $per }, if { $if }
+if-both = { $first } and { $second }
+if-kind-least = you have at least { $number } × { $card } in your area
+if-kind-most = you have at most { $number } × { $card } in your area
+if-cards-least = { $number ->
+    [one] you have a card in your area
+   *[other] you have at least { $number } cards in your area
+}
+if-cards-most = { $number ->
+    [0] you have no card in your area
+    [one] you have at most one card in your area
+   *[other] you have at most { $number } cards in your area
+}
+if-same-least = you have at least { $number } cards of one kind
+if-same-most = you have at most { $number } of any kind
+if-kinds-least = { $number ->
+    [4] you have cards of all four kinds
+   *[other] you have cards of at least { $number } kinds
+}
+if-kinds-most = { $number ->
+    [one] you have cards of at most one kind
+   *[other] you have cards of at most { $number } kinds
+}
+if-pairs-least = { $number ->
+    [one] you have a pair
+    [2] you have two different pairs
+   *[other] you have at least { $number } different pairs
+}
+if-pairs-most = { $number ->
+    [0] you have no pair
+    [one] you have at most one pair
+   *[other] you have at most { $number } different pairs
+}
+if-bare-least = at least { $number } of the open chapters hold no card of yours
+if-bare-most = { $number ->
+    [0] you have a card at every open chapter
+   *[other] at most { $number } of the open chapters hold no card of yours
+}
+if-curses-least = { $number ->
+    [one] you have felled a curse
+   *[other] you have felled at least { $number } curses
+}
+if-curses-most = { $number ->
+    [0] you have felled no curse
+    [one] you have felled at most one curse
+   *[other] you have felled at most { $number } curses
+}
+if-levels-least = { $number ->
+    [3] you have felled a curse of each level
+   *[other] you have felled curses of at least { $number } levels
+}
+if-levels-most = you have felled curses of at most { $number } levels
+if-surplus-least = { $number ->
+    [one] you have a surplus card
+   *[other] you have at least { $number } surplus cards
+}
+if-surplus-most = { $number ->
+    [0] you have no surplus card
+    [one] you have at most one surplus card
+   *[other] you have at most { $number } surplus cards
+}
 steps = { $steps }
-step-times = { $times } times: { $step }
-step-card = { $from ->
+step-times = do this { $times } times: { $step }
+step-draw = { $from ->
     [deck] draw a card
     [pile] take the top card of the discard pile
-    [own] take one of your own cards
-    [other] take another kitten’s card
-    [either] draw a card, or take the top discard (not twice running)
-   *[any] take any card on the table
+   *[either] draw a card or take the top discard (not twice running)
 } and { $to ->
-    [own] lay it in your own area
+    [own] lay it in your area
     [other] lay it in another kitten’s area
-    [left] pass it to the left, where its new owner places it
-    [give] give it to another kitten, who places it
+    [left] pass it to the kitten on your left, who lays it down
+    [give] give it to another kitten, who lays it down
    *[same] lay it in the same kitten’s area
+}
+step-move = { $to ->
+    [own] take { $from ->
+        [own] a card from your area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } and lay it in your own
+    [left] pass { $from ->
+        [own] a card from your area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to the kitten on your left, who lays it down
+    [give] give { $from ->
+        [own] a card from your area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to another kitten, who lays it down
+    [same] move { $from ->
+        [own] a card from your area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to the same kitten’s area
+   *[other] move { $from ->
+        [own] a card from your area to another kitten’s area
+        [other] a card from another kitten’s area to a third one’s
+       *[any] any card to a kitten that is neither you nor its owner
+    }
 }
 step-discard = discard { $from ->
     [deck] the top card of the deck
     [pile] the top card of the discard pile
-    [own] one of your own cards
-    [other] another kitten’s card
     [either] the top card of the deck or of the discard pile
-   *[any] any card on the table
+    [own] { $number ->
+        [one] a card from your area
+       *[other] { $number } cards from your area
+    }
+    [other] { $number ->
+        [one] a card from another kitten’s area
+       *[other] { $number } cards from other kittens’ areas
+    }
+   *[any] { $number ->
+        [one] any card on the table
+       *[other] any { $number } cards on the table
+    }
 }
 step-kind = discard all cards of one kind from one of your chapters
 step-chapter = { $to ->
-    [left] pass all cards of one of your chapters to the left, into the same chapter
+    [left] pass all cards of one of your chapters to the left, to the same chapter there
    *[pile] discard all cards of one of your chapters
 }
-step-two = draw two cards in secret: one { $to ->
-    [own] for your own area
-    [other] for another kitten’s area
-    [pile] to discard
-    [left] for your left neighbour
-   *[give] to give away
+step-two = look at the two top cards of the deck; one { $to ->
+    [own] goes to your area
+    [other] goes to another kitten’s area
+    [pile] is discarded
+    [left] goes to the kitten on your left
+   *[give] is given to another kitten
 }, the other { $second ->
-    [own] for your own area
-    [other] for another kitten’s area
-    [pile] to discard
-    [left] for your left neighbour
-   *[give] to give to another kitten, who places it
+    [own] goes to your area
+    [other] goes to another kitten’s area
+    [pile] is discarded
+    [left] goes to the kitten on your left
+   *[give] is given to another kitten, who lays it down
 }
 step-swap = swap { $from ->
-    [own] one of your own cards
-   *[any] any card
-} with { $second ->
-    [own] one of your own cards
-    [other] another kitten’s card
-    [elsewhere] an own card at another chapter
-   *[any] any other card
+    [own] { $second ->
+        [own] 2 cards from your area
+        [other] a card from your area with another kitten’s card
+        [elsewhere] 2 cards between two chapters of yours
+       *[any] a card from your area with any other card
+    }
+   *[any] { $second ->
+        [own] any card with a card from your area
+        [other] any card with another kitten’s card
+        [elsewhere] any card with one of yours at another chapter
+       *[any] any 2 cards
+    }
 }
 step-couple = swap all cards of two of your chapters
-who-each = each kitten, clockwise from the active one
-who-others = every kitten but the active one
+who-each = each kitten
+who-others = every other kitten
 who-doer = the active kitten
-effect-now = at once, { $who }: { $what }
-effect-fall = new rule, whenever a curse has fallen, { $who }: { $what }
-effect-law = from now on: { $laws }
+who-feller = the kitten that felled it
+they-draw = { $who } { $from ->
+    [deck] draws a card
+    [pile] takes the top card of the discard pile
+   *[either] draws a card or takes the top discard (not twice running)
+} and { $to ->
+    [own] lays it in its own area
+    [other] lays it in another kitten’s area
+    [left] passes it to the kitten on its left, who lays it down
+    [give] gives it to another kitten, who lays it down
+   *[same] lays it in the same kitten’s area
+}
+they-move = { $who } { $to ->
+    [own] takes { $from ->
+        [own] a card from its area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } and lays it in its own
+    [left] passes { $from ->
+        [own] a card from its area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to the kitten on its left, who lays it down
+    [give] gives { $from ->
+        [own] a card from its area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to another kitten, who lays it down
+    [same] moves { $from ->
+        [own] a card from its area
+        [other] a card from another kitten’s area
+       *[any] a card from any area
+    } to the same kitten’s area
+   *[other] moves { $from ->
+        [own] a card from its area to another kitten’s area
+        [other] a card from another kitten’s area to a third one’s
+       *[any] any card to a kitten that is neither itself nor its owner
+    }
+}
+they-discard = { $who } discards { $from ->
+    [deck] the top card of the deck
+    [pile] the top card of the discard pile
+    [either] the top card of the deck or of the discard pile
+    [own] { $number ->
+        [one] a card from its area
+       *[other] { $number } cards from its area
+    }
+    [other] { $number ->
+        [one] a card from another kitten’s area
+       *[other] { $number } cards from other kittens’ areas
+    }
+   *[any] { $number ->
+        [one] any card on the table
+       *[other] any { $number } cards on the table
+    }
+}
+they-kind = { $who } discards all cards of one kind from one of its chapters
+they-chapter = { $who } { $to ->
+    [left] passes all cards of one of its chapters to the left, to the same chapter there
+   *[pile] discards all cards of one of its chapters
+}
+they-two = { $who } looks at the two top cards of the deck; one { $to ->
+    [own] goes to its area
+    [other] goes to another kitten’s area
+    [pile] is discarded
+    [left] goes to the kitten on its left
+   *[give] is given to another kitten
+}, the other { $second ->
+    [own] goes to its area
+    [other] goes to another kitten’s area
+    [pile] is discarded
+    [left] goes to the kitten on its left
+   *[give] is given to another kitten, who lays it down
+}
+they-swap = { $who } swaps { $from ->
+    [own] { $second ->
+        [own] 2 cards from its area
+        [other] a card from its area with another kitten’s card
+        [elsewhere] 2 cards between two chapters of its own
+       *[any] a card from its area with any other card
+    }
+   *[any] { $second ->
+        [own] any card with a card from its area
+        [other] any card with another kitten’s card
+        [elsewhere] any card with one of its own at another chapter
+       *[any] any 2 cards
+    }
+}
+they-couple = { $who } swaps all cards of two of its chapters
+effect-now = at once: { $what }
+effect-fall = new rule: whenever a curse has fallen, { $what }
+effect-law = from now on { $laws }
 law-push_from = Push moves { $from ->
-    [own] an own card
-    [other] another kitten’s card
-   *[any] any card, to a kitten that is neither you nor its owner
+    [own] a card from your own area
+    [other] a card from another kitten’s area
+   *[any] any card to a kitten that is neither you nor its owner
 }
 law-draw_from = in step 1 { $from ->
     [deck] a card of the deck is drawn
     [either] the top discard may be taken instead of a card of the deck, but not in two of your own turns running
    *[pile] the top discard is taken
 }
-law-swap_from = Swap begins with { $from ->
-    [own] an own card
+law-swap_from = Swap needs { $from ->
+    [own] a card of your own
    *[any] any card
 }
 law-surplus = each surplus card costs { $points ->
@@ -249,7 +416,7 @@ zone-pile = Discard pile ({ $count ->
    *[other] { $count } cards
 })
 zone-rules = New rules in force
-zone-held = Card on its way
+zone-held = Card to be laid
 zone-looked = Drawn in secret
 zone-kittens = Kittens to choose from
 zone-kitten = { $who-is ->
@@ -266,8 +433,8 @@ zone-felled = { $who-is ->
 }
 note-kitten = plays { $kitten }
 note-goal-hidden = goal: hidden
-note-goal = goal: { $goal }, { $text }
-note-goal-reconstructed = goal (reconstructed card): { $goal }, { $text }
+note-goal = goal: { $goal } – { $text }
+note-goal-reconstructed = goal (reconstructed card): { $goal } – { $text }
 note-surplus = surplus kept with them: { $spare }
 note-closed = still closed
 note-no-curse = no curse
@@ -298,8 +465,8 @@ fact-turn = Turn { $turn }, { $left ->
    *[other] { $left } curses to go
 }
 fact-rule = New rule (reconstructed card) { $rule }: { $text }
-fact-chaos = { $rule } (reconstructed card), effect { $number }: { $text }
-fact-chaos-printed = { $rule } effect { $number }: { $text }
+fact-chaos = { $rule } (reconstructed card), effect { $number }, { $text }
+fact-chaos-printed = { $rule } Effect { $number }, { $text }
 draw-chapter = Chapter { $chapter }:
 draw-pile = Discard pile, top on the right: { $cards }
 draw-kitten = { $who } ({ $kitten }): { $points ->
@@ -366,8 +533,8 @@ ask-couple = { $who-is ->
    *[other] { $who } chooses two chapters.
 }
 ask-place = { $who-is ->
-    [me] Where does the { $card } go?
-   *[other] { $who } places the { $card }.
+    [me] Where do you lay { $card }?
+   *[other] { $who } lays { $card } down.
 }
 ask-give = { $who-is ->
     [me] To whom do you give the other card?
@@ -384,7 +551,7 @@ ask-over = The match is over.
 do-be = { $kitten }, own spell { $spells }: { $text }
 do-cast = { $spell }: { $text }
 do-from-deck = draw from the deck
-do-from-pile = take the { $card } from the discard pile
+do-from-pile = take { $card } from the discard pile
 do-fish = take { $card }
 do-card = { $owner-is ->
     [me] { $card } at your chapter { $chapter }
@@ -413,23 +580,23 @@ log-begin = { $who-is ->
     [me] You begin.
    *[other] { $who } begins.
 }
-log-goal = Your goal: { $goal }, { $text }.
-log-goal-reconstructed = Your goal (reconstructed card): { $goal }, { $text }.
+log-goal = Your goal is { $goal }: { $text }.
+log-goal-reconstructed = Your goal is { $goal } (reconstructed card): { $text }.
 log-deal = { $who-is ->
     [me] You begin with { $card } at chapter { $chapter }.
    *[other] { $who } begins with { $card } at chapter { $chapter }.
 }
-log-curse = At chapter { $chapter } now: { $curse }.
-log-curse-reconstructed = At chapter { $chapter } now: { $curse } (reconstructed card).
+log-curse = At chapter { $chapter } there is now { $curse }.
+log-curse-reconstructed = At chapter { $chapter } there is now { $curse } (reconstructed card).
 log-turn = Turn { $turn }: { $who-is ->
     [me] your turn.
    *[other] { $who }.
 }
 log-draw = { $who-is ->
-    [me] You draw: { $card }.
-   *[other] { $who } draws: { $card }.
+    [me] You draw { $card }.
+   *[other] { $who } draws { $card }.
 }
-log-look = You have drawn in secret: { $card }.
+log-look = In secret you draw { $card }.
 log-looks = { $who } draws a card in secret.
 log-cat = { $who-is ->
     [me] You draw a chaos cat!
@@ -444,7 +611,7 @@ log-rule = New rule (reconstructed card) { $rule }: { $text }.
 log-rule-printed = New rule { $rule }: { $text }.
 log-chaos = The chaos card (reconstructed) is { $card }
 log-chaos-printed = The chaos card is { $card }
-log-effect = Chaos effect { $number }: { $text }.
+log-effect = Chaos effect { $number }, { $text }.
 log-be = { $who-is ->
     [me] You are { $kitten }.
    *[other] { $who } is { $kitten }.
@@ -454,16 +621,16 @@ log-cast = { $who-is ->
    *[other] { $who } casts { $spell }.
 }
 log-from-pile = { $who-is ->
-    [me] You take the { $card } from the discard pile.
-   *[other] { $who } takes the { $card } from the discard pile.
+    [me] You take { $card } from the discard pile.
+   *[other] { $who } takes { $card } from the discard pile.
 }
 log-fish = { $who-is ->
-    [me] You choose the { $card } from the discard pile.
-   *[other] { $who } chooses the { $card } from the discard pile.
+    [me] You choose { $card } from the discard pile.
+   *[other] { $who } chooses { $card } from the discard pile.
 }
 log-discard-own = { $who-is ->
     [me] You discard { $card } from your chapter { $chapter }.
-   *[other] { $who } discards { $card } from the own chapter { $chapter }.
+   *[other] { $who } discards { $card } from their own chapter { $chapter }.
 }
 log-discard = { $who-is ->
     [me] You discard { $card } from { $owner }’s chapter { $chapter }.
@@ -474,7 +641,7 @@ log-discard = { $who-is ->
 }
 log-lift-own = { $who-is ->
     [me] You pick up { $card } from your chapter { $chapter }.
-   *[other] { $who } picks up { $card } from the own chapter { $chapter }.
+   *[other] { $who } picks up { $card } from their own chapter { $chapter }.
 }
 log-lift = { $who-is ->
     [me] You pick up { $card } from { $owner }’s chapter { $chapter }.
@@ -485,7 +652,7 @@ log-lift = { $who-is ->
 }
 log-swap-own = { $who-is ->
     [me] You swap { $card } at your chapter { $chapter } …
-   *[other] { $who } swaps { $card } at the own chapter { $chapter } …
+   *[other] { $who } swaps { $card } at their own chapter { $chapter } …
 }
 log-swap = { $who-is ->
     [me] You swap { $card } at { $owner }’s chapter { $chapter } …
@@ -496,7 +663,7 @@ log-swap = { $who-is ->
 }
 log-place-own = { $who-is ->
     [me] You lay { $card } at your chapter { $chapter }.
-   *[other] { $who } lays { $card } at the own chapter { $chapter }.
+   *[other] { $who } lays { $card } at their own chapter { $chapter }.
 }
 log-place = { $who-is ->
     [me] You lay { $card } at { $owner }’s chapter { $chapter }.
@@ -506,38 +673,38 @@ log-place = { $who-is ->
     }
 }
 log-purge-own = { $who-is ->
-    [me] You discard every { $card } from your chapter { $chapter }.
-   *[other] { $who } discards every { $card } from the own chapter { $chapter }.
+    [me] You discard { $card } from your chapter { $chapter }.
+   *[other] { $who } discards { $card } from their own chapter { $chapter }.
 }
 log-purge = { $who-is ->
-    [me] You discard every { $card } from { $owner }’s chapter { $chapter }.
+    [me] You discard { $card } from { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
-        [me] { $who } discards every { $card } from your chapter { $chapter }.
-       *[other] { $who } discards every { $card } from { $owner }’s chapter { $chapter }.
+        [me] { $who } discards { $card } from your chapter { $chapter }.
+       *[other] { $who } discards { $card } from { $owner }’s chapter { $chapter }.
     }
 }
 log-with-own = { $who-is ->
-    [me] … with { $card } at your chapter { $chapter }.
-   *[other] … with { $card } at { $who }’s own chapter { $chapter }.
+    [me] … for { $card } at your chapter { $chapter }.
+   *[other] … for { $card } at { $who }’s own chapter { $chapter }.
 }
 log-with = { $who-is ->
-    [me] … with { $card } at { $owner }’s chapter { $chapter }.
+    [me] … for { $card } at { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
-        [me] … and { $who } takes { $card } from your chapter { $chapter } for it.
-       *[other] … and { $who } takes { $card } from { $owner }’s chapter { $chapter } for it.
+        [me] … for { $card } at your chapter { $chapter } ({ $who }).
+       *[other] … for { $card } at { $owner }’s chapter { $chapter } ({ $who }).
     }
 }
 log-chapter = { $who-is ->
-    [me] You discard your whole chapter { $chapter }.
-   *[other] { $who } discards the whole chapter { $chapter }.
+    [me] You discard all cards of your chapter { $chapter }.
+   *[other] { $who } discards all cards of their chapter { $chapter }.
 }
 log-chapter-left = { $who-is ->
-    [me] You pass your whole chapter { $chapter } to the left.
-   *[other] { $who } passes the whole chapter { $chapter } to the left.
+    [me] You pass all cards of your chapter { $chapter } to the left.
+   *[other] { $who } passes all cards of their chapter { $chapter } to the left.
 }
 log-chapters = { $who-is ->
-    [me] You swap your chapters { $first } and { $second }.
-   *[other] { $who } swaps chapters { $first } and { $second }.
+    [me] You swap all cards of your chapters { $first } and { $second }.
+   *[other] { $who } swaps all cards of their chapters { $first } and { $second }.
 }
 log-give = { $who-is ->
     [me] You give { $card } to { $to }.
@@ -547,8 +714,8 @@ log-give = { $who-is ->
     }
 }
 log-keep = { $who-is ->
-    [me] You keep { $card }, not { $other }.
-   *[other] { $who } keeps { $card }, not { $other }.
+    [me] You keep { $card }, and not { $other }.
+   *[other] { $who } keeps { $card }, and not { $other }.
 }
 log-keep-only = { $who-is ->
     [me] You keep { $card }.
@@ -566,12 +733,12 @@ log-end-felled = The last curse has fallen: the book is closed again!
 log-end-caught = The kittens are caught: whoever has the cleanest paws wins.
 log-show = { $who-is ->
     [me] Your goal was { $goal }: { $text }.
-   *[other] { $who }’s goal was { $goal }: { $text }.
+   *[other] { $who }’s goal was { $goal }: “{ $text }”.
 }
 
 # What it is worth
 account-curse = { $curse }: { $points }
-account-bonus = bonus for each { $per }: { $points }
+account-bonus = bonus for { $per }: { $points }
 account-surplus = { $cards ->
     [one] { $cards } surplus card
    *[other] { $cards } surplus cards
@@ -580,16 +747,34 @@ account-goal = goal { $goal }, if all curses fall: { $points }
 account-goal-hidden = goal: hidden
 account-goal-void = goals do not count: caught
 account-cards = cards in the area: { $cards }
-result-felled = All curses are felled: the most points win.
-result-caught = Caught! More than 9 points lose; among the rest the fewest cards win.
-result-caught-two = Caught! Only 6 to 9 points may win; then the fewest cards do.
+result-felled = All curses are felled: the kitten with the most points wins.
+result-caught = Caught! Kittens with more than 9 points lose; of the others the one with the fewest cards wins.
+result-caught-two = Caught! Only a kitten with 6 to 9 points can win; if both can, the one with fewer cards does.
 result-in = { $who-is ->
-    [me] You are in the race: { $points } points, { $cards } cards.
-   *[other] { $who } is in the race: { $points } points, { $cards } cards.
+    [me] You are in the race: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
+   *[other] { $who } is in the race: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }, { $cards ->
+        [one] { $cards } card
+       *[other] { $cards } cards
+    }.
 }
 result-out = { $who-is ->
-    [me] You are out: { $points } points.
-   *[other] { $who } is out: { $points } points.
+    [me] You are out: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
+   *[other] { $who } is out: { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }.
 }
 result-nobody = Nobody wins.
 
@@ -598,8 +783,8 @@ why-place-ready = the curse { $curse } will fall at the end of your turn
 why-place-closer = it brings you closer to { $curse }
 why-place-aside = it does the least harm there
 why-place-there = it helps that kitten the least
-why-cast = it makes the most of your cards; the professor comes first with about { $percent } % likelihood
-why-card = this card does the most; the professor comes first with about { $percent } % likelihood
+why-cast = it makes the most of your cards; the professor comes too early in about { $percent } % of cases
+why-card = this card does the most; the professor comes too early in about { $percent } % of cases
 why-be = every kitten has its merits
 why-from = it brings the better card
 why-fish = it is the card you need most
@@ -647,10 +832,10 @@ bar-card-own = It has to be one of your own cards.
 bar-card-other = It has to be a card of another kitten.
 bar-with-itself = This is the card that you are swapping: choose another one.
 bar-with-elsewhere = The second card has to lie at another chapter.
-bar-with-idle = This swap would change nothing; if that is what you want, one such card is lit up.
+bar-with-idle = This swap would change nothing; if that is what you want, tap the card that is lit up.
 
 # The drawn board
-tag-be = be
+tag-be = choose
 tag-cast = cast
 tag-from-deck = draw
 tag-from-pile = take

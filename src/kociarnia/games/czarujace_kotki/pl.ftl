@@ -3,25 +3,25 @@ game-about = Jedno zaklęcie na turę, sześć klątw i profesor Pazurek w drodz
 
 # Opcje
 option-arch_kittens = Arcykotki
-option-arch_kittens-help = Każdy kotek ma własne zaklęcie w miejsce jednego z podstawowych.
+option-arch_kittens-help = Każdy kotek ma własne zaklęcie zamiast jednego z podstawowych.
 option-new_rules = Nowe zasady
 option-new_rules-help = Kot zamętu przynosi też kartę nowych zasad (zrekonstruowaną).
 option-chaos = Wariant zamętu
-option-chaos-help = Tyle kotów zamętu; każdy przynosi kolejny efekt karty zamętu. Nie z nowymi zasadami i nie dla dwóch osób.
+option-chaos-help = Ile kotów zamętu jest w talii; każdy przynosi kolejny efekt karty zamętu. Nie z nowymi zasadami i nie dla dwóch osób.
 option-chaos-off = wyłączony
 option-chaos-2 = 2 koty zamętu
 option-chaos-3 = 3 koty zamętu
 option-chaos-4 = 4 koty zamętu
 option-chaos_discard_pick = Dobieranie ze stosu kart odrzuconych
-option-chaos_discard_pick-help = Przy karcie zamętu Magiczny odrzut!: wierzchnia karta albo dowolna karta stosu.
+option-chaos_discard_pick-help = Przy karcie zamętu Magiczny odrzut!: wierzchnia karta stosu albo dowolna.
 option-chaos_discard_pick-top = wierzchnia karta
 option-chaos_discard_pick-choose = dowolna karta
-option-chaos_replacement = Kota zamętu zastępuje inna karta
+option-chaos_replacement = Ponowne dobranie po kocie zamętu
 option-chaos_replacement-help = Kto dobrał kota zamętu, potem dobiera jeszcze raz.
 option-finish_turn_when_caught = Dokończenie tury po przyłapaniu
-option-finish_turn_when_caught-help = Gdy przychodzi profesor, turę rozgrywa się jeszcze do końca.
-option-swap_must_involve_own = Zamień wymaga własnej karty
-option-swap_must_involve_own-help = Jedna z dwóch kart zaklęcia Zamień musi być własna.
+option-finish_turn_when_caught-help = Gdy wraca profesor, turę rozgrywa się jeszcze do końca.
+option-swap_must_involve_own = Zamień tylko z własną kartą
+option-swap_must_involve_own-help = Jedna z dwóch kart zamienianych zaklęciem Zamień musi być własna.
 option-first = Kto zaczyna
 option-first-help = Losowo albo wskazana osoba: ta, która ostatnio głaskała kota.
 option-first-lot = losowo
@@ -35,6 +35,14 @@ card-artefact = artefakt
 card-companion = kompan
 card-elixir = eliksir
 card-scroll = zwój
+one-artefact = artefakt
+one-companion = kompana
+one-elixir = eliksir
+one-scroll = zwój
+all-artefact = wszystkie artefakty
+all-companion = wszystkich kompanów
+all-elixir = wszystkie eliksiry
+all-scroll = wszystkie zwoje
 card-chaos_cat = kot zamętu
 card-chapter_3 = kot zamętu „Rozdział 3.”
 card-caught = Przyłapani!
@@ -87,6 +95,11 @@ card-magiczna_zamiana = Magiczna zamiana!
 face-down = zakryta karta
 
 # Teksty kart, złożone z ich danych
+letter-artefact = A
+letter-companion = K
+letter-elixir = E
+letter-scroll = Z
+letters = { $first }{ $rest }
 curse-text = { $name } ({ $needs }), { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -96,16 +109,19 @@ curse-text-bonus = { $name } ({ $needs }), { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} i +{ $bonus } za: { $per }
-per-kind = każdy { $card } w obszarze
-per-cards = każda karta w obszarze
-per-same = każda karta najliczniejszego rodzaju
-per-kinds = każdy rodzaj w obszarze
-per-pairs = każdy rodzaj, którego masz dwie karty
-per-bare = każdy pusty rozdział
-per-curses = każda pokonana klątwa
+} i +{ $bonus } za { $per }
+per-artefact = każdy artefakt w obszarze
+per-companion = każdego kompana w obszarze
+per-elixir = każdy eliksir w obszarze
+per-scroll = każdy zwój w obszarze
+per-cards = każdą kartę w obszarze
+per-same = każdą kartę najliczniejszego rodzaju
+per-kinds = każdy rodzaj składnika w obszarze
+per-pairs = każdy rodzaj, z którego są co najmniej dwie karty
+per-bare = każdy odkryty rozdział bez kart
+per-curses = każdą pokonaną klątwę
 per-levels = każdy poziom pokonanych klątw
-per-surplus = każda nadmiarowa karta
+per-surplus = każdą nadmiarową kartę
 goal-once = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -115,122 +131,303 @@ goal-once-if = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, jeśli masz: { $if }
+}, jeśli { $if }
 goal-per = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za: { $per }
+} za { $per }
 goal-per-if = { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} za: { $per }, jeśli masz: { $if }
-if-kind = { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number } × { $card }
-if-cards = kart w obszarze { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-same = kart jednego rodzaju { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-kinds = różnych rodzajów { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-pairs = różnych par { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-bare = pustych otwartych rozdziałów { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-curses = pokonanych klątw { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-levels = poziomów wśród pokonanych klątw { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
-if-surplus = nadmiarowych kart { $sign ->
-    [least] co najmniej
-   *[most] najwyżej
-} { $number }
+} za { $per }, jeśli { $if }
+if-both = { $first } i { $second }
+if-kind-least = masz w obszarze co najmniej { $number } × { $card }
+if-kind-most = masz w obszarze najwyżej { $number } × { $card }
+if-cards-least = { $number ->
+    [one] masz kartę w obszarze
+    [few] masz w obszarze co najmniej { $number } karty
+   *[many] masz w obszarze co najmniej { $number } kart
+}
+if-cards-most = { $number ->
+    [0] nie masz kart w obszarze
+    [one] masz w obszarze najwyżej jedną kartę
+    [few] masz w obszarze najwyżej { $number } karty
+   *[many] masz w obszarze najwyżej { $number } kart
+}
+if-same-least = { $number ->
+    [one] masz kartę w obszarze
+    [few] masz co najmniej { $number } karty jednego rodzaju
+   *[many] masz co najmniej { $number } kart jednego rodzaju
+}
+if-same-most = { $number ->
+    [one] każdy rodzaj masz najwyżej raz
+    [few] z każdego rodzaju masz najwyżej { $number } karty
+   *[many] z każdego rodzaju masz najwyżej { $number } kart
+}
+if-kinds-least = { $number ->
+    [4] masz karty wszystkich czterech rodzajów
+   *[other] masz karty z co najmniej { $number } rodzajów
+}
+if-kinds-most = { $number ->
+    [one] masz karty najwyżej jednego rodzaju
+   *[other] masz karty najwyżej { $number } rodzajów
+}
+if-pairs-least = { $number ->
+    [one] masz parę
+    [2] masz dwie różne pary
+    [few] masz co najmniej { $number } różne pary
+   *[many] masz co najmniej { $number } różnych par
+}
+if-pairs-most = { $number ->
+    [0] nie masz żadnej pary
+    [one] masz najwyżej jedną parę
+    [few] masz najwyżej { $number } różne pary
+   *[many] masz najwyżej { $number } różnych par
+}
+if-bare-least = { $number ->
+    [one] przy którymś odkrytym rozdziale nie leży twoja karta
+   *[other] przy co najmniej { $number } odkrytych rozdziałach nie leży twoja karta
+}
+if-bare-most = { $number ->
+    [0] przy każdym odkrytym rozdziale leży twoja karta
+    [one] najwyżej przy jednym odkrytym rozdziale nie leży twoja karta
+   *[other] najwyżej przy { $number } odkrytych rozdziałach nie leży twoja karta
+}
+if-curses-least = { $number ->
+    [one] masz pokonaną klątwę
+    [few] masz co najmniej { $number } pokonane klątwy
+   *[many] masz co najmniej { $number } pokonanych klątw
+}
+if-curses-most = { $number ->
+    [0] nie masz pokonanych klątw
+    [one] masz najwyżej jedną pokonaną klątwę
+    [few] masz najwyżej { $number } pokonane klątwy
+   *[many] masz najwyżej { $number } pokonanych klątw
+}
+if-levels-least = { $number ->
+    [one] masz pokonaną klątwę
+    [3] masz pokonaną klątwę z każdego poziomu
+   *[other] masz pokonane klątwy z co najmniej { $number } poziomów
+}
+if-levels-most = { $number ->
+    [one] masz pokonane klątwy najwyżej jednego poziomu
+   *[other] masz pokonane klątwy najwyżej { $number } poziomów
+}
+if-surplus-least = { $number ->
+    [one] masz nadmiarową kartę
+    [few] masz co najmniej { $number } nadmiarowe karty
+   *[many] masz co najmniej { $number } nadmiarowych kart
+}
+if-surplus-most = { $number ->
+    [0] nie masz nadmiarowych kart
+    [one] masz najwyżej jedną nadmiarową kartę
+    [few] masz najwyżej { $number } nadmiarowe karty
+   *[many] masz najwyżej { $number } nadmiarowych kart
+}
 steps = { $steps }
 step-times = { $times } razy: { $step }
-step-card = { $from ->
+step-draw = { $from ->
     [deck] dobierz kartę
     [pile] weź wierzchnią kartę ze stosu kart odrzuconych
-    [own] weź jedną ze swoich kart
-    [other] weź kartę innego kotka
-    [either] dobierz kartę albo weź wierzchnią odrzuconą (nie dwa razy z rzędu)
-   *[any] weź dowolną kartę ze stołu
+   *[either] dobierz kartę albo weź wierzchnią kartę odrzuconą (nie dwa razy z rzędu)
 } i { $to ->
     [own] połóż ją w swoim obszarze
     [other] połóż ją w obszarze innego kotka
-    [left] podaj ją w lewo, gdzie położy ją nowy właściciel
-    [give] daj ją innemu kotkowi, który ją położy
+    [left] podaj ją kotkowi po lewej, który kładzie ją u siebie
+    [give] daj ją innemu kotkowi, który kładzie ją u siebie
    *[same] połóż ją w obszarze tego samego kotka
+}
+step-move = { $to ->
+    [own] weź { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } i połóż ją w swoim
+    [left] podaj { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } kotkowi po lewej, który kładzie ją u siebie
+    [give] daj { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } innemu kotkowi, który kładzie ją u siebie
+    [same] przenieś { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } do obszaru tego samego kotka
+   *[other] przenieś { $from ->
+        [own] kartę ze swojego obszaru do obszaru innego kotka
+        [other] kartę z obszaru jednego kotka do obszaru drugiego
+       *[any] dowolną kartę do kotka, który nie jest jej właścicielem
+    }
 }
 step-discard = odrzuć { $from ->
     [deck] wierzchnią kartę talii
     [pile] wierzchnią kartę stosu kart odrzuconych
-    [own] jedną ze swoich kart
-    [other] kartę innego kotka
     [either] wierzchnią kartę talii albo stosu kart odrzuconych
-   *[any] dowolną kartę ze stołu
+    [own] { $number ->
+        [one] kartę ze swojego obszaru
+        [few] { $number } karty ze swojego obszaru
+       *[many] { $number } kart ze swojego obszaru
+    }
+    [other] { $number ->
+        [one] kartę z obszaru innego kotka
+        [few] { $number } karty z obszarów innych kotków
+       *[many] { $number } kart z obszarów innych kotków
+    }
+   *[any] { $number ->
+        [one] dowolną kartę ze stołu
+        [few] { $number } dowolne karty ze stołu
+       *[many] { $number } dowolnych kart ze stołu
+    }
 }
-step-kind = odrzuć wszystkie karty jednego rodzaju z jednego swojego rozdziału
+step-kind = odrzuć wszystkie karty jednego rodzaju z jednego ze swoich rozdziałów
 step-chapter = { $to ->
-    [left] podaj wszystkie karty jednego swojego rozdziału w lewo, do tego samego rozdziału
-   *[pile] odrzuć wszystkie karty jednego swojego rozdziału
+    [left] podaj wszystkie karty z jednego ze swoich rozdziałów kotkowi po lewej, do tego samego rozdziału
+   *[pile] odrzuć wszystkie karty z jednego ze swoich rozdziałów
 }
-step-two = dobierz w tajemnicy dwie karty: jedną { $to ->
+step-two = obejrzyj dwie wierzchnie karty talii: jedną { $to ->
     [own] połóż w swoim obszarze
     [other] połóż w obszarze innego kotka
     [pile] odrzuć
-    [left] podaj w lewo
+    [left] podaj kotkowi po lewej
    *[give] daj innemu kotkowi
-}, drugą { $second ->
+}, a drugą { $second ->
     [own] połóż w swoim obszarze
     [other] połóż w obszarze innego kotka
     [pile] odrzuć
-    [left] podaj w lewo
-   *[give] daj innemu kotkowi, który ją położy
+    [left] podaj kotkowi po lewej
+   *[give] daj innemu kotkowi, który kładzie ją u siebie
 }
 step-swap = zamień miejscami { $from ->
-    [own] jedną ze swoich kart
-   *[any] dowolną kartę
-} i { $second ->
-    [own] jedną ze swoich kart
-    [other] kartę innego kotka
-    [elsewhere] swoją kartę z innego rozdziału
-   *[any] dowolną inną kartę
+    [own] { $second ->
+        [own] 2 karty ze swojego obszaru
+        [other] kartę ze swojego obszaru i kartę innego kotka
+        [elsewhere] 2 karty z dwóch swoich rozdziałów
+       *[any] kartę ze swojego obszaru i dowolną inną
+    }
+   *[any] { $second ->
+        [own] dowolną kartę i kartę ze swojego obszaru
+        [other] dowolną kartę i kartę innego kotka
+        [elsewhere] dowolną kartę i swoją kartę z innego rozdziału
+       *[any] 2 dowolne karty
+    }
 }
 step-couple = zamień miejscami wszystkie karty dwóch swoich rozdziałów
-who-each = każdy kotek, po kolei od aktywnego
-who-others = każdy kotek oprócz aktywnego
+who-each = każdy kotek
+who-others = każdy inny kotek
 who-doer = aktywny kotek
-effect-now = natychmiast, { $who }: { $what }
-effect-fall = nowa zasada, ilekroć padnie klątwa, { $who }: { $what }
-effect-law = odtąd: { $laws }
-law-push_from = Przesuń przenosi { $from ->
-    [own] własną kartę
-    [other] kartę innego kotka
-   *[any] dowolną kartę, do kotka, który nie jest ani tobą, ani jej właścicielem
+who-feller = kotek, który ją pokonał,
+they-draw = { $who } { $from ->
+    [deck] dobiera kartę
+    [pile] bierze wierzchnią kartę ze stosu kart odrzuconych
+   *[either] dobiera kartę albo bierze wierzchnią kartę odrzuconą (nie dwa razy z rzędu)
+} i { $to ->
+    [own] kładzie ją w swoim obszarze
+    [other] kładzie ją w obszarze innego kotka
+    [left] podaje ją kotkowi po lewej, który kładzie ją u siebie
+    [give] daje ją innemu kotkowi, który kładzie ją u siebie
+   *[same] kładzie ją w obszarze tego samego kotka
+}
+they-move = { $who } { $to ->
+    [own] bierze { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } i kładzie ją w swoim
+    [left] podaje { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } kotkowi po lewej, który kładzie ją u siebie
+    [give] daje { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } innemu kotkowi, który kładzie ją u siebie
+    [same] przenosi { $from ->
+        [own] kartę ze swojego obszaru
+        [other] kartę z obszaru innego kotka
+       *[any] kartę z dowolnego obszaru
+    } do obszaru tego samego kotka
+   *[other] przenosi { $from ->
+        [own] kartę ze swojego obszaru do obszaru innego kotka
+        [other] kartę z obszaru jednego kotka do obszaru drugiego
+       *[any] dowolną kartę do kotka, który nie jest jej właścicielem
+    }
+}
+they-discard = { $who } odrzuca { $from ->
+    [deck] wierzchnią kartę talii
+    [pile] wierzchnią kartę stosu kart odrzuconych
+    [either] wierzchnią kartę talii albo stosu kart odrzuconych
+    [own] { $number ->
+        [one] kartę ze swojego obszaru
+        [few] { $number } karty ze swojego obszaru
+       *[many] { $number } kart ze swojego obszaru
+    }
+    [other] { $number ->
+        [one] kartę z obszaru innego kotka
+        [few] { $number } karty z obszarów innych kotków
+       *[many] { $number } kart z obszarów innych kotków
+    }
+   *[any] { $number ->
+        [one] dowolną kartę ze stołu
+        [few] { $number } dowolne karty ze stołu
+       *[many] { $number } dowolnych kart ze stołu
+    }
+}
+they-kind = { $who } odrzuca wszystkie karty jednego rodzaju z jednego ze swoich rozdziałów
+they-chapter = { $who } { $to ->
+    [left] podaje wszystkie karty z jednego ze swoich rozdziałów kotkowi po lewej, do tego samego rozdziału
+   *[pile] odrzuca wszystkie karty z jednego ze swoich rozdziałów
+}
+they-two = { $who } ogląda dwie wierzchnie karty talii: jedną { $to ->
+    [own] kładzie w swoim obszarze
+    [other] kładzie w obszarze innego kotka
+    [pile] odrzuca
+    [left] podaje kotkowi po lewej
+   *[give] daje innemu kotkowi
+}, a drugą { $second ->
+    [own] kładzie w swoim obszarze
+    [other] kładzie w obszarze innego kotka
+    [pile] odrzuca
+    [left] podaje kotkowi po lewej
+   *[give] daje innemu kotkowi, który kładzie ją u siebie
+}
+they-swap = { $who } zamienia miejscami { $from ->
+    [own] { $second ->
+        [own] 2 karty ze swojego obszaru
+        [other] kartę ze swojego obszaru i kartę innego kotka
+        [elsewhere] 2 karty z dwóch swoich rozdziałów
+       *[any] kartę ze swojego obszaru i dowolną inną
+    }
+   *[any] { $second ->
+        [own] dowolną kartę i kartę ze swojego obszaru
+        [other] dowolną kartę i kartę innego kotka
+        [elsewhere] dowolną kartę i swoją kartę z innego rozdziału
+       *[any] 2 dowolne karty
+    }
+}
+they-couple = { $who } zamienia miejscami wszystkie karty dwóch swoich rozdziałów
+effect-now = natychmiast: { $what }
+effect-fall = nowa zasada: ilekroć padnie klątwa, { $what }
+effect-law = odtąd { $laws }
+law-push_from = zaklęcie Przesuń przenosi { $from ->
+    [own] kartę z własnego obszaru
+    [other] kartę z obszaru innego kotka
+   *[any] dowolną kartę do kotka, który nie jest ani rzucającym, ani jej właścicielem
 }
 law-draw_from = w kroku 1 { $from ->
     [deck] dobiera się kartę z talii
     [either] można wziąć wierzchnią kartę odrzuconą zamiast karty z talii, ale nie w dwóch kolejnych własnych turach
    *[pile] bierze się wierzchnią kartę odrzuconą
 }
-law-swap_from = Zamień zaczyna się od { $from ->
+law-swap_from = zaklęcie Zamień wymaga { $from ->
     [own] własnej karty
    *[any] dowolnej karty
 }
@@ -256,26 +453,26 @@ zone-pile = Stos kart odrzuconych ({ $count ->
     [few] { $count } karty
    *[many] { $count } kart
 })
-zone-rules = Nowe zasady w mocy
-zone-held = Karta w drodze
+zone-rules = Obowiązujące nowe zasady
+zone-held = Karta do położenia
 zone-looked = Dobrane w tajemnicy
 zone-kittens = Kotki do wyboru
 zone-kitten = { $who-is ->
     [me] Twoje zaklęcia
-   *[other] Zaklęcia: { $who }
+   *[other] Zaklęcia gracza { $who }
 }
 zone-area = { $who-is ->
     [me] Twój rozdział { $chapter }
    *[other] { $who }, rozdział { $chapter }
 }
 zone-felled = { $who-is ->
-    [me] Klątwy pokonane przez ciebie
-   *[other] Pokonane klątwy: { $who }
+    [me] Klątwy, które masz pokonane
+   *[other] Klątwy pokonane przez gracza { $who }
 }
 note-kitten = gra jako { $kitten }
 note-goal-hidden = cel: zakryty
-note-goal = cel: { $goal }, { $text }
-note-goal-reconstructed = cel (karta zrekonstruowana): { $goal }, { $text }
+note-goal = cel: { $goal } – { $text }
+note-goal-reconstructed = cel (karta zrekonstruowana): { $goal } – { $text }
 note-surplus = nadmiarowe karty przy nich: { $spare }
 note-closed = jeszcze zakryty
 note-no-curse = bez klątwy
@@ -313,8 +510,8 @@ fact-turn = Tura { $turn }, { $left ->
    *[many] zostało { $left } klątw
 }
 fact-rule = Nowa zasada (karta zrekonstruowana) { $rule }: { $text }
-fact-chaos = { $rule } (karta zrekonstruowana), efekt { $number }: { $text }
-fact-chaos-printed = { $rule } Efekt { $number }: { $text }
+fact-chaos = { $rule } (karta zrekonstruowana), efekt { $number }, { $text }
+fact-chaos-printed = { $rule } Efekt { $number }, { $text }
 draw-chapter = Rozdział { $chapter }:
 draw-pile = Stos kart odrzuconych, wierzch po prawej: { $cards }
 draw-kitten = { $who } ({ $kitten }): { $points ->
@@ -372,7 +569,7 @@ ask-pick-kind = { $who-is ->
    *[other] { $who } wybiera rodzaj kart do odrzucenia.
 }
 ask-with = { $who-is ->
-    [me] Na jaką drugą kartę?
+    [me] Na którą kartę?
    *[other] { $who } wybiera drugą kartę.
 }
 ask-whole = { $who-is ->
@@ -384,8 +581,8 @@ ask-couple = { $who-is ->
    *[other] { $who } wybiera dwa rozdziały.
 }
 ask-place = { $who-is ->
-    [me] Gdzie trafia karta: { $card }?
-   *[other] { $who } kładzie kartę: { $card }.
+    [me] Przy którym rozdziale kładziesz { $card }?
+   *[other] { $who } kładzie { $card }.
 }
 ask-give = { $who-is ->
     [me] Komu dajesz drugą kartę?
@@ -402,8 +599,8 @@ ask-over = Partia jest skończona.
 do-be = { $kitten }, własne zaklęcie { $spells }: { $text }
 do-cast = { $spell }: { $text }
 do-from-deck = dobierz z talii
-do-from-pile = weź ze stosu kart odrzuconych: { $card }
-do-fish = weź: { $card }
+do-from-pile = weź { $card } ze stosu kart odrzuconych
+do-fish = weź { $card }
 do-card = { $owner-is ->
     [me] { $card }, twój rozdział { $chapter }
    *[other] { $card }, { $owner }, rozdział { $chapter }
@@ -423,31 +620,31 @@ do-place = { $owner-is ->
    *[other] { $owner }, rozdział { $chapter }: wtedy { $note }
 }
 do-give = { $to }
-do-keep = zatrzymaj: { $card }, nie: { $other }
-do-keep-only = zatrzymaj: { $card }
+do-keep = zatrzymaj { $card }, oddaj { $other }
+do-keep-only = zatrzymaj { $card }
 
 # Co się stało
 log-begin = { $who-is ->
     [me] Zaczynasz.
    *[other] Zaczyna { $who }.
 }
-log-goal = Twój cel: { $goal }, { $text }.
-log-goal-reconstructed = Twój cel (karta zrekonstruowana): { $goal }, { $text }.
+log-goal = Twój cel to { $goal }: { $text }.
+log-goal-reconstructed = Twój cel to { $goal } (karta zrekonstruowana): { $text }.
 log-deal = { $who-is ->
-    [me] Na początek masz: { $card }, rozdział { $chapter }.
-   *[other] { $who } ma na początek: { $card }, rozdział { $chapter }.
+    [me] Dostajesz na początek { $card } do rozdziału { $chapter }.
+   *[other] { $who } dostaje na początek { $card } do rozdziału { $chapter }.
 }
-log-curse = Przy rozdziale { $chapter } leży teraz: { $curse }.
-log-curse-reconstructed = Przy rozdziale { $chapter } leży teraz: { $curse } (karta zrekonstruowana).
+log-curse = Przy rozdziale { $chapter } leży teraz { $curse }.
+log-curse-reconstructed = Przy rozdziale { $chapter } leży teraz { $curse } (karta zrekonstruowana).
 log-turn = Tura { $turn }: { $who-is ->
     [me] twoja kolej.
    *[other] { $who }.
 }
 log-draw = { $who-is ->
-    [me] Dobierasz: { $card }.
-   *[other] { $who } dobiera: { $card }.
+    [me] Dobierasz { $card }.
+   *[other] { $who } dobiera { $card }.
 }
-log-look = W tajemnicy dobierasz: { $card }.
+log-look = W tajemnicy dobierasz { $card }.
 log-looks = { $who } dobiera kartę w tajemnicy.
 log-cat = { $who-is ->
     [me] Dobierasz kota zamętu!
@@ -462,7 +659,7 @@ log-rule = Nowa zasada (karta zrekonstruowana) { $rule }: { $text }.
 log-rule-printed = Nowa zasada { $rule }: { $text }.
 log-chaos = Karta zamętu (zrekonstruowana) to { $card }
 log-chaos-printed = Karta zamętu to { $card }
-log-effect = Efekt zamętu { $number }: { $text }.
+log-effect = Efekt zamętu { $number }, { $text }.
 log-be = { $who-is ->
     [me] Grasz jako { $kitten }.
    *[other] { $who } gra jako { $kitten }.
@@ -472,124 +669,124 @@ log-cast = { $who-is ->
    *[other] { $who } rzuca zaklęcie { $spell }.
 }
 log-from-pile = { $who-is ->
-    [me] Bierzesz ze stosu kart odrzuconych: { $card }.
-   *[other] { $who } bierze ze stosu kart odrzuconych: { $card }.
+    [me] Bierzesz { $card } ze stosu kart odrzuconych.
+   *[other] { $who } bierze { $card } ze stosu kart odrzuconych.
 }
 log-fish = { $who-is ->
-    [me] Wybierasz ze stosu kart odrzuconych: { $card }.
-   *[other] { $who } wybiera ze stosu kart odrzuconych: { $card }.
+    [me] Wybierasz { $card } ze stosu kart odrzuconych.
+   *[other] { $who } wybiera { $card } ze stosu kart odrzuconych.
 }
 log-discard-own = { $who-is ->
-    [me] Odrzucasz: { $card }, twój rozdział { $chapter }.
-   *[other] { $who } odrzuca: { $card }, własny rozdział { $chapter }.
+    [me] Odrzucasz { $card } ze swojego rozdziału { $chapter }.
+   *[other] { $who } odrzuca { $card } z własnego rozdziału { $chapter }.
 }
 log-discard = { $who-is ->
-    [me] Odrzucasz: { $card }, { $owner }, rozdział { $chapter }.
+    [me] Odrzucasz { $card } z rozdziału { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] { $who } odrzuca twoją kartę: { $card }, rozdział { $chapter }.
-       *[other] { $who } odrzuca: { $card }, { $owner }, rozdział { $chapter }.
+        [me] { $who } odrzuca { $card } z twojego rozdziału { $chapter }.
+       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
 log-lift-own = { $who-is ->
-    [me] Podnosisz: { $card }, twój rozdział { $chapter }.
-   *[other] { $who } podnosi: { $card }, własny rozdział { $chapter }.
+    [me] Bierzesz { $card } ze swojego rozdziału { $chapter }.
+   *[other] { $who } bierze { $card } z własnego rozdziału { $chapter }.
 }
 log-lift = { $who-is ->
-    [me] Podnosisz: { $card }, { $owner }, rozdział { $chapter }.
+    [me] Bierzesz { $card } z rozdziału { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] { $who } podnosi twoją kartę: { $card }, rozdział { $chapter }.
-       *[other] { $who } podnosi: { $card }, { $owner }, rozdział { $chapter }.
+        [me] { $who } bierze { $card } z twojego rozdziału { $chapter }.
+       *[other] { $who } bierze { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
 log-swap-own = { $who-is ->
-    [me] Zamieniasz: { $card }, twój rozdział { $chapter } …
-   *[other] { $who } zamienia: { $card }, własny rozdział { $chapter } …
+    [me] Zamieniasz { $card } ze swojego rozdziału { $chapter } …
+   *[other] { $who } zamienia { $card } z własnego rozdziału { $chapter } …
 }
 log-swap = { $who-is ->
-    [me] Zamieniasz: { $card }, { $owner }, rozdział { $chapter } …
+    [me] Zamieniasz { $card } z rozdziału { $chapter } gracza { $owner } …
    *[other] { $owner-is ->
-        [me] { $who } zamienia twoją kartę: { $card }, rozdział { $chapter } …
-       *[other] { $who } zamienia: { $card }, { $owner }, rozdział { $chapter } …
+        [me] { $who } zamienia { $card } z twojego rozdziału { $chapter } …
+       *[other] { $who } zamienia { $card } z rozdziału { $chapter } gracza { $owner } …
     }
 }
 log-place-own = { $who-is ->
-    [me] Kładziesz: { $card }, twój rozdział { $chapter }.
-   *[other] { $who } kładzie: { $card }, własny rozdział { $chapter }.
+    [me] Kładziesz { $card } przy swoim rozdziale { $chapter }.
+   *[other] { $who } kładzie { $card } przy własnym rozdziale { $chapter }.
 }
 log-place = { $who-is ->
-    [me] Kładziesz: { $card }, { $owner }, rozdział { $chapter }.
+    [me] Kładziesz { $card } przy rozdziale { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] { $who } kładzie u ciebie: { $card }, rozdział { $chapter }.
-       *[other] { $who } kładzie: { $card }, { $owner }, rozdział { $chapter }.
+        [me] { $who } kładzie { $card } przy twoim rozdziale { $chapter }.
+       *[other] { $who } kładzie { $card } przy rozdziale { $chapter } gracza { $owner }.
     }
 }
 log-purge-own = { $who-is ->
-    [me] Odrzucasz każdą kartę rodzaju { $card }, twój rozdział { $chapter }.
-   *[other] { $who } odrzuca każdą kartę rodzaju { $card }, własny rozdział { $chapter }.
+    [me] Odrzucasz { $card } ze swojego rozdziału { $chapter }.
+   *[other] { $who } odrzuca { $card } z własnego rozdziału { $chapter }.
 }
 log-purge = { $who-is ->
-    [me] Odrzucasz każdą kartę rodzaju { $card }, { $owner }, rozdział { $chapter }.
+    [me] Odrzucasz { $card } z rozdziału { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] { $who } odrzuca u ciebie każdą kartę rodzaju { $card }, rozdział { $chapter }.
-       *[other] { $who } odrzuca każdą kartę rodzaju { $card }, { $owner }, rozdział { $chapter }.
+        [me] { $who } odrzuca { $card } z twojego rozdziału { $chapter }.
+       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
 log-with-own = { $who-is ->
-    [me] … na: { $card }, twój rozdział { $chapter }.
-   *[other] … na: { $card }, { $who }, własny rozdział { $chapter }.
+    [me] … na { $card } ze swojego rozdziału { $chapter }.
+   *[other] … na { $card } z własnego rozdziału { $chapter } ({ $who }).
 }
 log-with = { $who-is ->
-    [me] … na: { $card }, { $owner }, rozdział { $chapter }.
+    [me] … na { $card } z rozdziału { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] … a { $who } bierze za nią twoją kartę: { $card }, rozdział { $chapter }.
-       *[other] … a { $who } bierze za nią: { $card }, { $owner }, rozdział { $chapter }.
+        [me] … na { $card } z twojego rozdziału { $chapter } ({ $who }).
+       *[other] … na { $card } z rozdziału { $chapter } gracza { $owner } ({ $who }).
     }
 }
 log-chapter = { $who-is ->
-    [me] Odrzucasz cały swój rozdział { $chapter }.
-   *[other] { $who } odrzuca cały rozdział { $chapter }.
+    [me] Odrzucasz wszystkie karty ze swojego rozdziału { $chapter }.
+   *[other] { $who } odrzuca wszystkie karty z własnego rozdziału { $chapter }.
 }
 log-chapter-left = { $who-is ->
-    [me] Podajesz cały swój rozdział { $chapter } w lewo.
-   *[other] { $who } podaje cały rozdział { $chapter } w lewo.
+    [me] Podajesz w lewo wszystkie karty ze swojego rozdziału { $chapter }.
+   *[other] { $who } podaje w lewo wszystkie karty z własnego rozdziału { $chapter }.
 }
 log-chapters = { $who-is ->
-    [me] Zamieniasz karty swoich rozdziałów { $first } i { $second }.
-   *[other] { $who } zamienia karty rozdziałów { $first } i { $second }.
+    [me] Zamieniasz miejscami karty swoich rozdziałów { $first } i { $second }.
+   *[other] { $who } zamienia miejscami karty własnych rozdziałów { $first } i { $second }.
 }
 log-give = { $who-is ->
-    [me] Oddajesz kartę: { $card }. Dostaje ją { $to }.
+    [me] Oddajesz { $card }. Dostaje { $to }.
    *[other] { $to-is ->
-        [me] { $who } daje ci kartę: { $card }.
-       *[other] { $who } oddaje kartę: { $card }. Dostaje ją { $to }.
+        [me] { $who } daje ci { $card }.
+       *[other] { $who } oddaje { $card }. Dostaje { $to }.
     }
 }
 log-keep = { $who-is ->
-    [me] Zatrzymujesz: { $card }, nie: { $other }.
-   *[other] { $who } zatrzymuje: { $card }, nie: { $other }.
+    [me] Zatrzymujesz { $card }, a oddajesz { $other }.
+   *[other] { $who } zatrzymuje { $card }, a oddaje { $other }.
 }
 log-keep-only = { $who-is ->
-    [me] Zatrzymujesz: { $card }.
-   *[other] { $who } zatrzymuje: { $card }.
+    [me] Zatrzymujesz { $card }.
+   *[other] { $who } zatrzymuje { $card }.
 }
 log-felled = { $who-is ->
-    [me] Pokonujesz klątwę: { $curse }!
-   *[other] { $who } pokonuje klątwę: { $curse }!
+    [me] Pokonujesz klątwę { $curse }!
+   *[other] { $who } pokonuje klątwę { $curse }!
 }
 log-felled-surplus = { $who-is ->
-    [me] Pokonujesz klątwę: { $curse }, nadmiar { $spare } (−{ $points }).
-   *[other] { $who } pokonuje klątwę: { $curse }, nadmiar { $spare } (−{ $points }).
+    [me] Pokonujesz klątwę { $curse } z nadmiarem { $spare } (−{ $points }).
+   *[other] { $who } pokonuje klątwę { $curse } z nadmiarem { $spare } (−{ $points }).
 }
 log-end-felled = Padła ostatnia klątwa: księga jest znów zamknięta!
-log-end-caught = Kotki zostały przyłapane: wygrywa ten o najczystszych łapkach.
+log-end-caught = Kotki zostały przyłapane: wygrywa ten, który ma najczystsze łapki.
 log-show = { $who-is ->
     [me] Twój cel to { $goal }: { $text }.
-   *[other] { $who }, cel to { $goal }: { $text }.
+   *[other] Cel gracza { $who } to { $goal }: „{ $text }”.
 }
 
 # Ile to warte
 account-curse = { $curse }: { $points }
-account-bonus = bonus, { $per }: { $points }
+account-bonus = bonus za { $per }: { $points }
 account-surplus = { $cards ->
     [one] { $cards } nadmiarowa karta
     [few] { $cards } nadmiarowe karty
@@ -599,16 +796,40 @@ account-goal = cel { $goal }, jeśli padną wszystkie klątwy: { $points }
 account-goal-hidden = cel: zakryty
 account-goal-void = cele się nie liczą: przyłapani
 account-cards = karty w obszarze: { $cards }
-result-felled = Wszystkie klątwy pokonane: wygrywa najwięcej punktów.
-result-caught = Przyłapani! Kto ma więcej niż 9 punktów, przegrywa; z pozostałych wygrywa ten, kto ma najmniej kart.
-result-caught-two = Przyłapani! Wygrać można tylko z 6–9 punktami; potem liczy się najmniej kart.
+result-felled = Wszystkie klątwy pokonane: wygrywa kotek z największą liczbą punktów.
+result-caught = Przyłapani! Kto ma więcej niż 9 punktów, przegrywa; spośród pozostałych wygrywa kotek z najmniejszą liczbą kart.
+result-caught-two = Przyłapani! Wygrać może tylko kotek z 6–9 punktami, a jeśli mogą oba, to ten, który ma mniej kart.
 result-in = { $who-is ->
-    [me] Jesteś w grze o zwycięstwo: punkty { $points }, karty { $cards }.
-   *[other] { $who } jest w grze o zwycięstwo: punkty { $points }, karty { $cards }.
+    [me] Grasz o zwycięstwo: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
+   *[other] { $who } gra o zwycięstwo: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }, { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }.
 }
 result-out = { $who-is ->
-    [me] Odpadasz: punkty { $points }.
-   *[other] { $who } odpada: punkty { $points }.
+    [me] Odpadasz: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+   *[other] { $who } odpada: { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
 }
 result-nobody = Nikt nie wygrywa.
 
@@ -617,8 +838,8 @@ why-place-ready = klątwa { $curse } padnie na koniec twojej tury
 why-place-closer = to krok bliżej do klątwy { $curse }
 why-place-aside = tam zaszkodzi najmniej
 why-place-there = temu kotkowi pomoże tam najmniej
-why-cast = najlepiej wykorzystuje twoje karty; profesor zdąży przed końcem z prawdopodobieństwem około { $percent } %
-why-card = ta karta da najwięcej; profesor zdąży przed końcem z prawdopodobieństwem około { $percent } %
+why-cast = najlepiej wykorzystuje twoje karty; w około { $percent } % przypadków profesor wróci przed końcem
+why-card = ta karta da najwięcej; w około { $percent } % przypadków profesor wróci przed końcem
 why-be = każdy kotek ma swoje zalety
 why-from = stamtąd przyjdzie lepsza karta
 why-fish = to karta, której najbardziej potrzebujesz
@@ -648,7 +869,7 @@ bar-first-chapters = Najpierw wybierz dwa ze swoich rozdziałów.
 bar-first-place = Najpierw wybierz rozdział, do którego trafi karta.
 bar-first-give = Najpierw wybierz kotka, który dostanie kartę.
 bar-first-keep = Najpierw wybierz kartę, którą zatrzymujesz.
-bar-spell-theirs = To zaklęcie ma { $who }: rzuć jedno ze swoich.
+bar-spell-theirs = To zaklęcie gracza { $who }: rzuć jedno ze swoich.
 bar-spell-token = Twój żeton leży na zaklęciu { $spell }: nie rzuca się tego samego dwa razy z rzędu.
 bar-spell-short = Na stole jest za mało kart, żeby rzucić zaklęcie { $spell }.
 bar-spell-deck = Zaklęcie { $spell } dobiera z talii, a talia jest pusta.
@@ -658,7 +879,7 @@ bar-closed = Rozdział 3 jest jeszcze zamknięty: otworzy go kot zamętu.
 bar-chapter-own = To musi być jeden z twoich rozdziałów.
 bar-chapters-two = Trzeba wskazać dwa różne rozdziały.
 bar-place-own = Ta karta trafia do twojego obszaru.
-bar-place-mate = Ta karta trafia do obszaru, którym włada { $who }.
+bar-place-mate = Ta karta trafia do obszaru gracza { $who }.
 bar-place-other = Ta karta trafia do innego kotka.
 bar-place-back = Karta nie może wrócić do kotka, któremu została zabrana.
 bar-swap-alone = Nie ma innej karty, na którą można by zamienić tę.
@@ -666,7 +887,7 @@ bar-card-own = To musi być jedna z twoich kart.
 bar-card-other = To musi być karta innego kotka.
 bar-with-itself = Właśnie tę kartę zamieniasz: wybierz inną.
 bar-with-elsewhere = Druga karta musi leżeć przy innym rozdziale.
-bar-with-idle = Taka zamiana niczego nie zmieni; jeśli o to chodzi, jedna taka karta jest podświetlona.
+bar-with-idle = Taka zamiana niczego nie zmieni; jeśli właśnie o to chodzi, wskaż podświetloną kartę.
 
 # Narysowany stół
 tag-be = wybierz
@@ -684,7 +905,7 @@ tag-give = daj
 tag-keep = zatrzymaj
 board-kitten = { $who-is ->
     [me] Twój obszar
-   *[other] { $who }, obszar
+   *[other] Obszar gracza { $who }
 }
 board-points = { $points ->
     [one] { $points } punkt

@@ -12,15 +12,20 @@ from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import COUPLE, SPELL, Kotki, more_of
 from kociarnia.games.czarujace_kotki.show.clauses import SPELL_CLAUSES, clause_of
 from kociarnia.games.czarujace_kotki.show.handles import at_cell, at_discarded, at_kitten, at_looked, at_page, at_seat, at_spell
-from kociarnia.games.czarujace_kotki.show.labels import kind_of, named, program_text
+from kociarnia.games.czarujace_kotki.show.labels import named, one_of, program_text
 from kociarnia.games.czarujace_kotki.show.scene import chapter_note
 
 
 def choices(setup: Setup, view: Kotki) -> list[Choice]:
     out = [_choice(setup, view, move) for move in legal(setup, view)]
     if view.asking == COUPLE:  # two chapters, in whichever order they are tapped
-        out += [Choice(choice.move, choice.label, choice.clause, choice.at[::-1], True) for choice in out]
+        out += [_turned_round(choice) for choice in out]
     return out
+
+
+def _turned_round(choice: Choice) -> Choice:
+    said = {"first": choice.label.args["second"], "second": choice.label.args["first"]}
+    return Choice(choice.move, Say(choice.label.key, said), choice.clause, choice.at[::-1], True)
 
 
 def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
@@ -40,10 +45,10 @@ def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
         at = (at_spell(seat, str(args[0])),)
     elif verb == "from":
         key = f"do-from-{args[0]}"
-        said = {"card": kind_of(setup, view.pile[-1])} if args[0] == "pile" else {}
+        said = {"card": one_of(deck.kinds[view.pile[-1]])} if args[0] == "pile" else {}
         at = (str(args[0]),)
     elif verb == "fish":
-        said, at = {"card": named(str(args[0]))}, (at_discarded(str(args[0])),)
+        said, at = {"card": one_of(str(args[0]))}, (at_discarded(str(args[0])),)
     elif verb in ("card", "with"):
         said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "card": named(str(args[2]))}
         cell = move - (setup.pick if verb == "card" else setup.with_)
@@ -64,9 +69,9 @@ def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
     else:
         begin = more_of(view.detail)
         at = (at_looked(begin + (deck.kinds[view.looked[begin] & FACE] != args[0])),)
-        key, said = "do-keep-only", {"card": named(str(args[0]))}
+        key, said = "do-keep-only", {"card": one_of(str(args[0]))}
         if args[1] != "only":
-            key, said["other"] = "do-keep", named(str(args[1]))
+            key, said["other"] = "do-keep", one_of(str(args[1]))
     clause = SPELL_CLAUSES.get(str(args[0]), "R17") if view.asking == SPELL else clause_of(setup, view)
     return Choice(move, Say(key, said), clause, at)
 

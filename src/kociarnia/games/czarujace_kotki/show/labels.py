@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
 
 from kociarnia.engine import UNKNOWN, Say, read_data
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import (
     CARD,
     CHAPTER,
+    DECK,
+    DOER,
     EITHER,
     FALL,
     FROM,
@@ -21,6 +23,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     PILE,
     SURPLUS,
     SWAP,
+    SWAP_CHAPTERS,
     TO,
     TWO,
     WHO,
@@ -30,7 +33,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
 from kociarnia.games.czarujace_kotki.rules.pages import counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 
-UNIT_WORDS = {CARD: "card", KIND: "kind", CHAPTER: "chapter", TWO: "two", SWAP: "swap"}
+UNIT_WORDS = {CARD: "card", KIND: "kind", CHAPTER: "chapter", TWO: "two", SWAP: "swap", SWAP_CHAPTERS: "couple"}
 FROM_WORDS = {code: word for word, code in FROM.items()} | {EITHER: "either"}
 TO_WORDS = {code: word for word, code in TO.items()}
 WHO_WORDS = {code: word for word, code in WHO.items()}
@@ -45,14 +48,28 @@ def kind_of(setup: Setup, kind: int) -> Say:
     return Say("face-down") if kind == UNKNOWN else named(setup.deck.kinds[kind])
 
 
-def letters(setup: Setup, counts: list[int]) -> str:
-    """Cards as letters: AAZ."""
-    return _letters(setup.deck.letters, tuple(counts))
+def one_of(key: str) -> Say:
+    """An ingredient as the object of a sentence: a scroll."""
+    return Say(f"one-{key}")
+
+
+def letters(setup: Setup, counts: list[int]) -> Say | None:
+    """Cards as letters of the reader's language, by how many there are of each kind: AAZ; None if there is none."""
+    kinds = [kind for kind, count in enumerate(counts, 1) for _ in range(count)]
+    return row(setup, kinds) if kinds else None
+
+
+def row(setup: Setup, kinds: list[int]) -> Say:
+    """Cards as letters, in this order."""
+    said = _letter(setup.deck.kinds[kinds[-1]])
+    for kind in kinds[-2::-1]:
+        said = Say("letters", {"first": _letter(setup.deck.kinds[kind]), "rest": said})
+    return said
 
 
 @cache
-def _letters(alphabet: tuple[str, ...], counts: tuple[int, ...]) -> str:
-    return "".join(letter * max(count, 0) for letter, count in zip(alphabet, counts, strict=True))
+def _letter(key: str) -> Say:
+    return Say(f"letter-{key}")
 
 
 def needs(setup: Setup, curse: int) -> list[int]:
@@ -63,7 +80,7 @@ def curse_text(setup: Setup, curse: int) -> Say:
     """Name, needs, points and bonus."""
     args: dict[str, Arg] = {
         "name": named(setup.deck.curses[curse]),
-        "needs": letters(setup, needs(setup, curse)),
+        "needs": letters(setup, needs(setup, curse)) or "",
         "points": setup.deck.points[curse],
     }
     if setup.deck.bonus[curse] < 0:
@@ -76,15 +93,16 @@ def curse_text(setup: Setup, curse: int) -> Say:
 
 
 def measure(setup: Setup, what: int) -> Say:
-    return Say("per-kind", {"card": kind_of(setup, what + 1)}) if what < KINDS else Say(f"per-{MEASURE_WORDS[what]}")
+    """What is paid for: each of these."""
+    return Say(f"per-{setup.deck.kinds[what + 1] if what < KINDS else MEASURE_WORDS[what]}")
 
 
 def goal_text(setup: Setup, goal: int) -> Say:
     worth = setup.deck.worths[goal]
-    conditions = tuple(_condition(setup, worth, at) for at in range(len(worth.what)))
+    conditions = [_condition(setup, worth, at) for at in range(len(worth.what))]
     args: dict[str, Arg] = {"points": worth.points}
     if conditions:
-        args["if"] = conditions
+        args["if"] = reduce(lambda first, second: Say("if-both", {"first": first, "second": second}), conditions)
     if worth.per != ONCE:
         args["per"] = measure(setup, worth.per)
     key = ("goal-per" if worth.per != ONCE else "goal-once") + ("-if" if conditions else "")
@@ -93,53 +111,54 @@ def goal_text(setup: Setup, goal: int) -> Say:
 
 def _condition(setup: Setup, worth: Worth, at: int) -> Say:
     what, number = worth.what[at], worth.number[at]
-    args: dict[str, Arg] = {"sign": "least" if worth.least[at] else "most", "number": number}
+    sign = "least" if worth.least[at] else "most"
     if what < KINDS:
-        return Say("if-kind", {**args, "card": kind_of(setup, what + 1)})
-    return Say(f"if-{MEASURE_WORDS[what]}", args)
+        return Say(f"if-kind-{sign}", {"number": number, "card": kind_of(setup, what + 1)})
+    return Say(f"if-{MEASURE_WORDS[what]}-{sign}", {"number": number})
 
 
 # --- programs
 
 
-def program_text(setup: Setup, program: Program, knobs: list[int]) -> Say:
-    """What a spell does, or an effect: who, when, what."""
-    if program.when == LAW:
-        return Say("effect-law", {"laws": tuple(_law(setup, program, at) for at in range(len(program.knobs)))})
-    steps = [step_text(setup, step, knobs) for step in range(program.first, program.last)]
+def program_text(setup: Setup, program: Program, knobs: list[int], who: Say | None = None) -> Say:
+    """What a spell tells its caster to do; or what `who` does by an effect."""
+    steps = [_step(setup, step, knobs, who) for step in range(program.first, program.last)]
     if len(steps) > 1 and all(step == steps[0] for step in steps):
-        steps = [Say("step-times", {"times": len(steps), "step": steps[0]})]
+        number = steps[0].args.get("number")
+        if number:
+            steps = [Say(steps[0].key, {**steps[0].args, "number": len(steps)})]
+        else:
+            steps = [Say("step-times", {"times": len(steps), "step": steps[0]})]
     return Say("steps", {"steps": tuple(steps)})
 
 
 def effect_text(setup: Setup, program: Program, knobs: list[int]) -> Say:
     """A new rule or a chaos effect as it reads on its card."""
-    what = program_text(setup, program, knobs)
     if program.when == LAW:
-        return what
-    who = Say(f"who-{WHO_WORDS[program.who]}")
-    return Say("effect-fall" if program.when == FALL else "effect-now", {"who": who, "what": what})
+        return Say("effect-law", {"laws": tuple(_law(setup, program, at) for at in range(len(program.knobs)))})
+    felled = program.when == FALL
+    who = Say("who-feller" if felled and program.who == DOER else f"who-{WHO_WORDS[program.who]}")
+    return Say("effect-fall" if felled else "effect-now", {"what": program_text(setup, program, knobs, who)})
 
 
-def step_text(setup: Setup, step: int, knobs: list[int]) -> Say:
+def _step(setup: Setup, step: int, knobs: list[int], who: Say | None) -> Say:
+    """A step as a sentence: "draw a card ...", or "each kitten draws a card ..."."""
     deck = setup.deck
-    if deck.unit[step] not in UNIT_WORDS:
-        return Say("step-couple")
-    word = UNIT_WORDS[deck.unit[step]]
-    args: dict[str, Arg] = {"from": FROM_WORDS[deck.source_of(step, knobs)]}
-    if word == "swap":
-        args["second"] = FROM_WORDS[deck.target[step]]
-    else:
-        args["to"] = TO_WORDS[deck.target[step]]
-    if word == "card" and deck.target[step] == PILE:
-        return Say("step-discard", {"from": args["from"]})
-    if word == "two":
-        args = {"to": args["to"], "second": TO_WORDS[deck.second[step]]}
-    elif word == "chapter":
-        args = {"to": args["to"]}
-    elif word == "kind":
-        args = {}
-    return Say(f"step-{word}", args)
+    unit, source, target = deck.unit[step], deck.source_of(step, knobs), deck.target[step]
+    word = UNIT_WORDS[unit]
+    args: dict[str, Arg] = {}
+    if unit == SWAP:
+        args = {"from": FROM_WORDS[source], "second": FROM_WORDS[target]}
+    elif unit == TWO:
+        args = {"to": TO_WORDS[target], "second": TO_WORDS[deck.second[step]]}
+    elif unit == CHAPTER:
+        args = {"to": TO_WORDS[target]}
+    elif unit == CARD and target == PILE:
+        word, args = "discard", {"from": FROM_WORDS[source], "number": 1}
+    elif unit == CARD:
+        word = "draw" if source in (DECK, PILE, EITHER) else "move"
+        args = {"from": FROM_WORDS[source], "to": TO_WORDS[target]}
+    return Say(f"step-{word}", args) if who is None else Say(f"they-{word}", {"who": who, **args})
 
 
 def _law(setup: Setup, program: Program, at: int) -> Say:

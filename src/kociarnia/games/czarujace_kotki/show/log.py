@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import Line, MoveId, Who, line
+from kociarnia.engine import Line, MoveId, Say, Who, line
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, PLAYING, SEIZED, Kotki, more_of, step_of
-from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, kind_of, letters, marks, named
+from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, EFFECT, PLAYING, SEIZED, Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, letters, marks, named, one_of
 
 
 def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
     verb, args = setup.moves[move]
-    who = Who(before.asked)
+    who, kinds = Who(before.asked), setup.deck.kinds
     if verb in ("draw", "goal", "show", "curse", "rule", "chaos", "stack", "begin"):
         lines = _dealt(setup, before, move, after)
     elif verb == "be":
@@ -21,15 +21,15 @@ def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
     elif verb == "cast":
         lines = [line("log-cast", who=who, spell=named(str(args[0])))]
     elif verb == "from":
-        lines = [line("log-from-pile", who=who, card=kind_of(setup, before.pile[-1]))] if args[0] == "pile" else []
+        lines = [line("log-from-pile", who=who, card=one_of(kinds[before.pile[-1]]))] if args[0] == "pile" else []
     elif verb == "fish":
-        lines = [line("log-fish", who=who, card=named(str(args[0])))]
+        lines = [line("log-fish", who=who, card=one_of(str(args[0])))]
     elif verb == "card":
         lines = _card(setup, before, move)
     elif verb == "with":
-        lines = [_owned("log-with", who, int(args[0]), chapter=int(args[1]), card=named(str(args[2])))]
+        lines = [_owned("log-with", who, int(args[0]), chapter=int(args[1]), card=one_of(str(args[2])))]
     elif verb == "place":
-        card = kind_of(setup, before.held[-1])
+        card = one_of(kinds[before.held[-1]])
         lines = [_owned("log-place", who, int(args[0]), chapter=int(args[1]), card=card)]
     elif verb == "chapter":
         passed = setup.deck.target[step_of(before.detail)] != PILE
@@ -38,12 +38,12 @@ def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
         first, second = str(args[0]).split("-")
         lines = [line("log-chapters", who=who, first=int(first), second=int(second))]
     elif verb == "give":
-        lines = [line("log-give", who=who, to=Who(int(args[0])), card=kind_of(setup, before.held[-1]))]
+        lines = [line("log-give", who=who, to=Who(int(args[0])), card=one_of(kinds[before.held[-1]]))]
     elif args[1] in ("only", args[0]):  # one card, or two alike
-        lines = [line("log-keep-only", who=who, card=named(str(args[0])))]
+        lines = [line("log-keep-only", who=who, card=one_of(str(args[0])))]
     else:
-        lines = [line("log-keep", who=who, card=named(str(args[0])), other=named(str(args[1])))]
-    return lines + _fallen(setup, before, after) + _turned(setup, before, after)
+        lines = [line("log-keep", who=who, card=one_of(str(args[0])), other=one_of(str(args[1])))]
+    return lines + _effect(setup, before, after) + _fallen(setup, before, after) + _turned(setup, before, after)
 
 
 def _card(setup: Setup, before: Kotki, move: MoveId) -> list[Line]:
@@ -56,7 +56,8 @@ def _card(setup: Setup, before: Kotki, move: MoveId) -> list[Line]:
         key = "log-swap"
     else:
         key = "log-discard" if deck.target[step] == PILE else "log-lift"
-    return [_owned(key, Who(before.asked), int(args[0]), chapter=int(args[1]), card=named(str(args[2])))]
+    card = Say(f"all-{args[2]}") if key == "log-purge" else one_of(str(args[2]))
+    return [_owned(key, Who(before.asked), int(args[0]), chapter=int(args[1]), card=card)]
 
 
 def _owned(key: str, who: Who, owner: int, **args: Arg) -> Line:
@@ -88,31 +89,33 @@ def _dealt(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
         text = effect_text(setup, deck.laws[move - setup.rule], setup.knobs)
         return [line("log-rule" if marks(card) else "log-rule-printed", rule=named(card), text=text)]
     if verb == "chaos":
-        return [line("log-chaos" if marks(card) else "log-chaos-printed", card=named(card)), _effect(setup, after, 1)]
+        return [line("log-chaos" if marks(card) else "log-chaos-printed", card=named(card))]
     return []  # in which order cards fall on the pile
 
 
 def _drawn(setup: Setup, before: Kotki, card: str, after: Kotki) -> list[Line]:
     who = Who(before.asked)
     if before.asking == DEAL:
-        return [line("log-deal", who=who, card=named(card), chapter=more_of(before.detail) + 1)]
+        return [line("log-deal", who=who, card=one_of(card), chapter=more_of(before.detail) + 1)]
     if card == "caught":
         return [line("log-caught", who=who)]
     if card in ("chaos_cat", "chapter_3"):
         lines = [line("log-cat", who=who)]
         if after.open > before.open:
             lines.append(line("log-open"))
-        if setup.cats and after.chaos:
-            lines.append(_effect(setup, after, after.effects))
         return lines
     if before.asking == DRAW:
-        return [line("log-draw", who=who, card=named(card))]
-    return [line("log-looks", who=who)] if card == "?" else [line("log-look", card=named(card))]
+        return [line("log-draw", who=who, card=one_of(card))]
+    return [line("log-looks", who=who)] if card == "?" else [line("log-look", card=one_of(card))]
 
 
-def _effect(setup: Setup, after: Kotki, number: int) -> Line:
-    program = setup.deck.effects[after.chaos][number - 1]
-    return line("log-effect", number=number, text=effect_text(setup, program, after.knobs))
+def _effect(setup: Setup, before: Kotki, after: Kotki) -> list[Line]:
+    """The effect of the chaos card that comes now: after chapter 3 has its curse (A24)."""
+    awaited = before.awaits(EFFECT) or after.effects > before.effects
+    if not awaited or after.awaits(EFFECT):
+        return []
+    program = setup.deck.effects[after.chaos][after.effects - 1]
+    return [line("log-effect", number=after.effects, text=effect_text(setup, program, after.knobs))]
 
 
 def _fallen(setup: Setup, before: Kotki, after: Kotki) -> list[Line]:
@@ -123,7 +126,7 @@ def _fallen(setup: Setup, before: Kotki, after: Kotki) -> list[Line]:
             spare = counts(after.surplus[seat] - before.surplus[seat])
             said: dict[str, Arg] = {"who": Who(seat), "curse": named(setup.deck.curses[curse])}
             if any(spare):
-                said |= {"spare": letters(setup, spare), "points": sum(spare) * after.knobs[SURPLUS]}
+                said |= {"spare": letters(setup, spare) or "", "points": sum(spare) * after.knobs[SURPLUS]}
             lines.append(line("log-felled-surplus" if any(spare) else "log-felled", **said))
     return lines
 

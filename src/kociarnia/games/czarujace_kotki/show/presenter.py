@@ -22,7 +22,7 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     step_of,
 )
 from kociarnia.games.czarujace_kotki.show import accounts, choices, hints, log, motions, refusals, scene, text
-from kociarnia.games.czarujace_kotki.show.labels import kind_of
+from kociarnia.games.czarujace_kotki.show.labels import one_of
 
 ASKS = {
     KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", WITH: "with", WHOLE: "whole",
@@ -46,7 +46,7 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
         if rules.actor(view) == CHANCE:
             return Say("ask-dealer")
         if ask == PLACE:
-            return Say("ask-place", {"who": who, "card": kind_of(rules.setup, view.held[-1])})
+            return Say("ask-place", {"who": who, "card": one_of(rules.setup.deck.kinds[view.held[-1]])})
         if ask == PICK:
             return Say(f"ask-pick-{_picking(rules.setup, step_of(view.detail))}", {"who": who})
         return Say(f"ask-{ASKS[ask]}", {"who": who})

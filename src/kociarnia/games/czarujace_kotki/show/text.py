@@ -9,7 +9,7 @@ from kociarnia.games.czarujace_kotki.rules.deck import CARDS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
-from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named
+from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named, row
 from kociarnia.games.czarujace_kotki.show.scene import chapter_note, deck_notes, facts, goal_note
 
 WIDTH = 80
@@ -28,7 +28,7 @@ def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str
             out.append(f"{text} {words(curse_text(setup, curse))}{'*' if designed else ''}")
         else:
             out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
-    pile = words(Say("draw-pile", {"cards": "".join(setup.deck.letters[kind - 1] for kind in view.pile[-12:]) or "–"}))
+    pile = words(Say("draw-pile", {"cards": row(setup, view.pile[-12:]) if view.pile else "–"}))
     out += [pile, ""]
     active = view.active(setup.players) if view.turn >= 0 else -1
     for seat in range(setup.players):
@@ -63,6 +63,7 @@ def _kitten(setup: Setup, view: Kotki, seat: int, words: Words, active: bool) ->
     }
     out = [f"{'>' if active else ' '} {words(Say('draw-kitten', said))}"]
     for chapter in range(view.open):
-        cards = letters(setup, counts(view.area[seat * CHAPTERS + chapter])) or "–"
+        lying = letters(setup, counts(view.area[seat * CHAPTERS + chapter]))
+        cards = words(lying) if lying else "–"
         out.append(f"    {chapter + 1}: {cards:<10} {words(chapter_note(setup, view, seat, chapter))}")
     return out

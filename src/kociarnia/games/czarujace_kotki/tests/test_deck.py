@@ -66,7 +66,7 @@ def test_A41_everything_else_is_labelled_in_front_of_the_player() -> None:
     rules.state.plain = 0
     rules.play("draw chapter_3, curse mumiau")
     assert rules.told("rule stern_professor", 1) == [
-        "New rule (reconstructed card) Stern professor: from now on: each surplus card costs 2 points."
+        "New rule (reconstructed card) Stern professor: from now on each surplus card costs 2 points."
     ]
 
 
@@ -84,7 +84,7 @@ def test_a_corrected_curse_is_played_as_corrected() -> None:
     table.draw_and_lay("Z", 2).play("cast push, card 0 2 scroll, place 1 1")
     assert table.felled(0) == ["slimiauki"] and table.scores[0] == 9 + 2
     words = GAME.words("en")
-    assert words(curse_text(table.rules.setup, 1)) == "Snailmeows (KK), 9 points +2 for each card in the area"
+    assert words(curse_text(table.rules.setup, 1)) == "Snailmeows (CC), 9 points and +2 for each card in the area"
 
 
 def test_a_corrected_goal_is_paid_as_corrected() -> None:
@@ -94,7 +94,7 @@ def test_a_corrected_goal_is_paid_as_corrected() -> None:
     assert table.lay(0, 1, "AA").scores[0] == 10 - 1
     words = GAME.words("en")
     text = words(goal_text(table.rules.setup, table.rules.setup.deck.goals.index("tidy")))
-    assert text == "2 points for each felled curse, with at least 2 different kinds, at most 1 surplus cards"
+    assert text == "2 points for each felled curse, if you have cards of at least 2 kinds and you have at most one surplus card"
 
 
 def test_a_corrected_rule_is_followed_as_corrected() -> None:

@@ -8,9 +8,11 @@ from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 def test_the_table_says_what_the_curses_still_need() -> None:
     table = KotkiTable().ready().lay(0, 1, "AAE").lay(1, 1, "AAZK").lay(1, 2, "AKK").token(0, "push")
     text = table.drawn(0)
-    assert "1: AAE        lacks Z, surplus E" in text
-    assert "1: AAKZ" in text and "ready, surplus K" in text
+    assert "1: AAE        lacks S, surplus E" in text
+    assert "1: AACS" in text and "ready, surplus C" in text
     assert "lacks A\n" in text
+    assert "1: AAKZ" in table.drawn(0, "pl") and "komplet, nadmiar K" in table.drawn(0, "pl")
+    assert "Chapter 1: Snailmeows (AAS)" in text and "Rozdział 1: Ślimiauki (AAZ)" in table.drawn(0, "pl")
     assert "last spell: Push" in text and "last spell: none" in text
 
 

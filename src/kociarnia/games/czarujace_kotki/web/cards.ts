@@ -12,7 +12,7 @@ import { ING, ingGlyph, ingredient, type Ing } from './art/ingredients'
 import { kitten, KITTENS } from './art/kittens'
 import { chaosCard, ruleCard, specialCard } from './art/chaos'
 import { goalCard } from './art/goals'
-import { LEVEL, PARCHMENT, WALL, badge, box, byLetter, chip, claws, letterOf, table } from './art/cardParts'
+import { LEVEL, PARCHMENT, WALL, badge, box, byLetter, chip, claws, lettered, letterOf, table } from './art/cardParts'
 import { spellGlyph, spellSeal } from './art/spells'
 
 export { chip } from './art/cardParts'
@@ -40,7 +40,7 @@ function ingredientCard(key: Ing, words: CardWords): string {
       (words.name ? band(231, PARCHMENT) : ''),
     () =>
       tab(PARCHMENT) +
-      digitsAt(letterOf.get(key)!, 33, 12, 48, I.dark) +
+      digitsAt(letterOf(key), 33, 12, 48, I.dark) +
       path(ingGlyph(key), I.dark, 'fill-rule="evenodd" transform="translate(33 86) scale(1.5)"') +
       title(100, 262, 25, words.name, I.dark, { most: 170 }),
     words,
@@ -171,7 +171,10 @@ export const goalBack = (words: CardWords = {}) =>
   )
 
 const drawn = (list: string, svg: (entry: Entry, words: CardWords) => string): CardArt[] =>
-  (box[list] ?? []).map((entry) => ({ key: entry.key, svg: (words = {}) => svg(entry, words) }))
+  (box[list] ?? []).map((entry) => ({
+    key: entry.key,
+    svg: (words = {}) => lettered(words.letters ?? {}, () => svg(entry, words)),
+  }))
 export const cards: CardArt[] = [
   ...drawn('ingredient', (entry, words) => ingredientCard(entry.key as Ing, words)),
   ...drawn('special', specialCard),

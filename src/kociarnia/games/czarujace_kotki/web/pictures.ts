@@ -8,7 +8,7 @@ import type { Words } from '$page/words/words'
 import { back, cards, curseBack, goalBack, spellSeal, spellToken } from './cards'
 import { curseArt } from './art/curses'
 import { ING, ingGlyph, ingredient, type Ing } from './art/ingredients'
-import { LEVEL, PARCHMENT, WALL, box, letterOf } from './art/cardParts'
+import { LEVEL, PARCHMENT, WALL, box, lettered, letterOf } from './art/cardParts'
 import { kitten, professor } from './art/kittens'
 
 const GHOST = '#76583a'
@@ -22,8 +22,14 @@ function once(name: string, draw: () => string): string {
   return address
 }
 
-/** A whole card; without a face the back of the ingredient deck. Words are not written on pictures: the page says them. */
-export const cardPicture = (face: string) => once(`card ${face}`, () => cards.find(({ key }) => key === face)?.svg() ?? back())
+const lettersOf = (words: Words) => Object.fromEntries(box.ingredient.map(({ key }) => [key, words(`letter-${key}`)]))
+/** A drawing with index letters, once for each language. */
+const onceIn = (words: Words, name: string, draw: () => string) =>
+  once(`${name} ${words.language}`, () => lettered(lettersOf(words), draw))
+
+/** A whole card; without a face the back of the ingredient deck. But for letters nothing is written on it: the page says it. */
+export const cardPicture = (face: string, words: Words) =>
+  onceIn(words, `card ${face}`, () => cards.find(({ key }) => key === face)?.svg({ letters: lettersOf(words) }) ?? back())
 export const curseBackPicture = () => once('curse back', () => curseBack())
 export const goalBackPicture = () => once('goal back', () => goalBack())
 export const tokenPicture = () => once('token', spellToken)
@@ -34,8 +40,8 @@ export const kittenPicture = (key: string) =>
 export const professorPicture = () => once('professor', () => drawing(200, 200, () => withGrain(1, professor)))
 
 /** An ingredient as a tile of 100 x 100: paper, picture, letter. */
-export const tilePicture = (kind: Ing) =>
-  once(`tile ${kind}`, () =>
+export const tilePicture = (kind: Ing, words: Words) =>
+  onceIn(words, `tile ${kind}`, () =>
     drawing(100, 100, () => {
       const I = ING[kind]
       return (
@@ -44,31 +50,31 @@ export const tilePicture = (kind: Ing) =>
         ellipse(56, 90, 30, 5, INK, 'opacity=".3"') +
         at(20, 20, 0.74, ingredient(kind)) +
         path('M0 0H37C39 16 38 30 36 41C24 43 12 42 0 43Z', PARCHMENT) +
-        digitsAt(letterOf.get(kind) ?? '', 18, 7, 28, I.dark)
+        digitsAt(letterOf(kind), 18, 7, 28, I.dark)
       )
     }),
   )
 /** The same, not there yet: an outline of what is missing. */
-export const ghostPicture = (kind: Ing) =>
-  once(`ghost ${kind}`, () =>
+export const ghostPicture = (kind: Ing, words: Words) =>
+  onceIn(words, `ghost ${kind}`, () =>
     drawing(
       100,
       100,
       () =>
         path(ingGlyph(kind), GHOST, 'fill-rule="evenodd" transform="translate(66 62) scale(2.3)"') +
-        digitsAt(letterOf.get(kind) ?? '', 24, 14, 36, GHOST),
+        digitsAt(letterOf(kind), 24, 14, 36, GHOST),
     ),
   )
 /** A demand of a curse, 40 x 52. */
-export const chipPicture = (kind: Ing) =>
-  once(`chip ${kind}`, () =>
+export const chipPicture = (kind: Ing, words: Words) =>
+  onceIn(words, `chip ${kind}`, () =>
     drawing(
       40,
       52,
       () =>
         path(blob('4,1 20,0 36,1 40,6 40,26 40,47 36,51 20,52 4,51 0,47 0,26 0,6', 0.7), ING[kind].paper) +
         path(ingGlyph(kind), ING[kind].on, 'fill-rule="evenodd" transform="translate(20 16) scale(1.25)"') +
-        digitsAt(letterOf.get(kind) ?? '', 20, 29, 20, ING[kind].on),
+        digitsAt(letterOf(kind), 20, 29, 20, ING[kind].on),
     ),
   )
 /** A curse in its window, 200 x 140. */
@@ -148,11 +154,11 @@ export const shelvesPicture = (wall: string) =>
   )
 
 /** Whatever may come to the table in the course of a match, to be drawn before it comes. */
-export const pictures = () => [
+export const pictures = (words: Words) => [
   ...box.ingredient.flatMap(({ key }) => [
-    () => tilePicture(key as Ing),
-    () => chipPicture(key as Ing),
-    () => ghostPicture(key as Ing),
+    () => tilePicture(key as Ing, words),
+    () => chipPicture(key as Ing, words),
+    () => ghostPicture(key as Ing, words),
   ]),
   ...box.curse.map(
     ({ key }) =>
@@ -162,7 +168,7 @@ export const pictures = () => [
   ...cards.map(
     ({ key }) =>
       () =>
-        cardPicture(key),
+        cardPicture(key, words),
   ),
   ...box.spell.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
   closedBookPicture,

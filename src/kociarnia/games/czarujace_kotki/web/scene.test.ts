@@ -15,18 +15,26 @@ test('a chapter shows of every kind what is there, what is missing and what is t
         label: { key: 'zone-area', args: { chapter: 1 } },
         owner: 0,
         pieces: [{ label: { key: 'card-artefact' }, face: 'artefact', at: 'area.0.1.artefact', copies: 3 }],
-        notes: [{ key: 'note-lacks', args: { lacks: 'ZZ', spare: 'A' } }],
+        notes: [
+          {
+            key: 'note-lacks',
+            args: {
+              lacks: { key: 'letters', args: { first: { key: 'letter-scroll' }, rest: { key: 'letter-scroll' } } },
+              spare: { key: 'letter-artefact' },
+            },
+          },
+        ],
       },
     ],
   })
   const [kitten] = table.kittens
   expect(kitten?.kitten).toBe('easa')
   expect(kitten?.goal).toBeNull()
-  expect(kitten?.chapters[0]?.slots.map(({ letter, have, lacks, spare }) => [letter, have, lacks, spare])).toEqual([
-    ['A', 3, 0, 1],
-    ['K', 0, 0, 0],
-    ['E', 0, 0, 0],
-    ['Z', 0, 2, 0],
+  expect(kitten?.chapters[0]?.slots.map(({ kind, have, lacks, spare }) => [kind, have, lacks, spare])).toEqual([
+    ['artefact', 3, 0, 1],
+    ['companion', 0, 0, 0],
+    ['elixir', 0, 0, 0],
+    ['scroll', 0, 2, 0],
   ])
 })
 

@@ -3,12 +3,11 @@
  */
 import type { Arg, Piece, Say, Scene, Zone } from '$page/wire'
 import type { Ing } from './art/ingredients'
-import { box, letterOf } from './art/cardParts'
+import { box } from './art/cardParts'
 
 /** The place of one kind at a chapter: every kind has its own, so that the eye finds it. */
 export interface Slot {
   kind: Ing
-  letter: string
   piece: Piece | null
   have: number
   lacks: number // how many the curse still needs
@@ -30,7 +29,7 @@ export interface Kitten {
   goal: Say | null // null: hidden
   chapters: readonly Chapter[]
   felled: Zone
-  surplus: string // letters
+  surplus: readonly Ing[]
 }
 export interface Curse {
   zone: Zone
@@ -60,13 +59,20 @@ export interface BoardScene {
 const NOWHERE: Zone = { key: '', label: { key: 'face-down' } }
 const KINDS = box.ingredient.map(({ key }) => key as Ing)
 const said = (arg: Arg | undefined): Say | null => (typeof arg === 'object' && 'key' in arg ? arg : null)
-const text = (arg: Arg | undefined) => (typeof arg === 'string' ? arg : '')
 const number = (arg: Arg | undefined) => (typeof arg === 'number' ? arg : 0)
 export const pieces = (zone: Zone | undefined) => (zone?.pieces ?? []).filter((piece) => piece !== null)
 /** The card that a message names: `card-triplets` is the goal triplets. */
 export const cardOf = (say: Say | null) => say?.key.replace(/^card-/, '') ?? ''
 export const goalOf = (goal: Say | null) => cardOf(said(goal?.args?.goal))
-const times = (letters: string, letter: string) => letters.split(letter).length - 1
+/** Cards that a message names by their letters: one is `letter-scroll`, several are the first and the rest. */
+export function kindsOf(arg: Arg | undefined): Ing[] {
+  const say = said(arg)
+  if (!say) return []
+  return say.key === 'letters'
+    ? [...kindsOf(say.args?.first), ...kindsOf(say.args?.rest)]
+    : [say.key.replace(/^letter-/, '') as Ing]
+}
+const times = (kinds: readonly Ing[], kind: Ing) => kinds.filter((one) => one === kind).length
 
 export function readScene(scene: Scene): BoardScene {
   const zones = new Map(scene.zones.map((zone) => [zone.key, zone]))
@@ -120,13 +126,13 @@ function kittenOf(zone: Zone, zones: readonly Zone[]): Kitten {
     goal: goal ?? null,
     chapters: zones.filter(({ key }) => key.startsWith(`area.${seat}.`)).map(chapterOf),
     felled,
-    surplus: text(felled.notes?.find(({ key }) => key === 'note-surplus')?.args?.spare),
+    surplus: kindsOf(felled.notes?.find(({ key }) => key === 'note-surplus')?.args?.spare),
   }
 }
 
 function chapterOf(zone: Zone): Chapter {
   const note = zone.notes?.[0]
-  const [lacks, spare] = [text(note?.args?.lacks), text(note?.args?.spare).replace('none', '')]
+  const [lacks, spare] = [kindsOf(note?.args?.lacks), kindsOf(note?.args?.spare)]
   return {
     key: zone.key,
     zone,
@@ -134,15 +140,13 @@ function chapterOf(zone: Zone): Chapter {
     closed: isClosed(zone),
     ready: note?.key === 'note-ready',
     slots: KINDS.map((kind) => {
-      const letter = letterOf.get(kind) ?? ''
       const piece = pieces(zone).find(({ face }) => face === kind) ?? null
       return {
         kind,
-        letter,
         piece,
         have: piece ? (piece.copies ?? 1) : 0,
-        lacks: times(lacks, letter),
-        spare: times(spare, letter),
+        lacks: times(lacks, kind),
+        spare: times(spare, kind),
       }
     }),
   }

@@ -13,7 +13,20 @@ export const WOOD = '#5a3a2c'
 /** The box, read once. */
 export const box = deck(toml)
 export const byLetter = new Map(box.ingredient.map((entry) => [entry.letter as string, entry.key as Ing]))
-export const letterOf = new Map(box.ingredient.map((entry) => [entry.key, entry.letter as string]))
+const printed = new Map(box.ingredient.map((entry) => [entry.key, entry.letter as string]))
+let letters: Readonly<Record<string, string>> = {} // the reader's, while a picture is drawn
+/** The index letter of an ingredient: the reader's, else that of the box. */
+export const letterOf = (kind: string) => letters[kind] ?? printed.get(kind) ?? ''
+/** Draw with these index letters. */
+export function lettered(own: Readonly<Record<string, string>>, draw: () => string): string {
+  const before = letters
+  letters = own
+  try {
+    return draw()
+  } finally {
+    letters = before
+  }
+}
 export const table = (y = 214) =>
   rect(0, y, 200, 290 - y, WOOD) +
   path(
@@ -29,7 +42,7 @@ export const chip = (k: Ing, x: number, y: number, s = 1) =>
     s,
     path(blob('4,1 18,0 32,1 36,6 36,24 36,43 32,47 18,48 4,47 0,43 0,24 0,6', 0.7), ING[k].paper) +
       path(ingGlyph(k), ING[k].on, 'fill-rule="evenodd" transform="translate(18 17) scale(1.3)"') +
-      digits(letterOf.get(k)!, 14.5, 34, 11, ING[k].on),
+      digits(letterOf(k), 14.5, 34, 11, ING[k].on),
   )
 export const LEVEL = [
   { paper: '#b5cd8f', dark: '#3f5a1e' },
