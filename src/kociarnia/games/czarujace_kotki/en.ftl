@@ -533,7 +533,7 @@ ask-couple = { $who-is ->
    *[other] { $who } chooses two chapters.
 }
 ask-place = { $who-is ->
-    [me] Where do you lay { $card }?
+    [me] You have { $card }: where do you lay it?
    *[other] { $who } lays { $card } down.
 }
 ask-give = { $who-is ->
@@ -558,12 +558,12 @@ do-card = { $owner-is ->
    *[other] { $card } at { $owner }’s chapter { $chapter }
 }
 do-with = { $owner-is ->
-    [me] with { $card } at your chapter { $chapter }
-   *[other] with { $card } at { $owner }’s chapter { $chapter }
+    [me] with the { $card } at your chapter { $chapter }
+   *[other] with the { $card } at { $owner }’s chapter { $chapter }
 }
 do-with-idle = { $owner-is ->
-    [me] with { $card } at your chapter { $chapter } (changes nothing)
-   *[other] with { $card } at { $owner }’s chapter { $chapter } (changes nothing)
+    [me] with the { $card } at your chapter { $chapter } (changes nothing)
+   *[other] with the { $card } at { $owner }’s chapter { $chapter } (changes nothing)
 }
 do-chapter = chapter { $chapter }
 do-chapters = chapters { $first } and { $second }
@@ -690,8 +690,8 @@ log-with-own = { $who-is ->
 log-with = { $who-is ->
     [me] … for { $card } at { $owner }’s chapter { $chapter }.
    *[other] { $owner-is ->
-        [me] … for { $card } at your chapter { $chapter } ({ $who }).
-       *[other] … for { $card } at { $owner }’s chapter { $chapter } ({ $who }).
+        [me] … for { $card } at your chapter { $chapter }.
+       *[other] … for { $card } at { $owner }’s chapter { $chapter }.
     }
 }
 log-chapter = { $who-is ->

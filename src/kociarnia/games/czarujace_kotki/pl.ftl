@@ -291,7 +291,7 @@ step-chapter = { $to ->
     [left] podaj wszystkie karty z jednego ze swoich rozdziałów kotkowi po lewej, do tego samego rozdziału
    *[pile] odrzuć wszystkie karty z jednego ze swoich rozdziałów
 }
-step-two = obejrzyj dwie wierzchnie karty talii: jedną { $to ->
+step-two = obejrzyj dwie wierzchnie karty talii; jedną { $to ->
     [own] połóż w swoim obszarze
     [other] połóż w obszarze innego kotka
     [pile] odrzuć
@@ -386,7 +386,7 @@ they-chapter = { $who } { $to ->
     [left] podaje wszystkie karty z jednego ze swoich rozdziałów kotkowi po lewej, do tego samego rozdziału
    *[pile] odrzuca wszystkie karty z jednego ze swoich rozdziałów
 }
-they-two = { $who } ogląda dwie wierzchnie karty talii: jedną { $to ->
+they-two = { $who } ogląda dwie wierzchnie karty talii; jedną { $to ->
     [own] kładzie w swoim obszarze
     [other] kładzie w obszarze innego kotka
     [pile] odrzuca
@@ -620,7 +620,7 @@ do-place = { $owner-is ->
    *[other] { $owner }, rozdział { $chapter }: wtedy { $note }
 }
 do-give = { $to }
-do-keep = zatrzymaj { $card }, oddaj { $other }
+do-keep = zatrzymaj { $card }, nie { $other }
 do-keep-only = zatrzymaj { $card }
 
 # Co się stało
@@ -733,13 +733,13 @@ log-purge = { $who-is ->
 }
 log-with-own = { $who-is ->
     [me] … na { $card } ze swojego rozdziału { $chapter }.
-   *[other] … na { $card } z własnego rozdziału { $chapter } ({ $who }).
+   *[other] … na { $card } z własnego rozdziału { $chapter }.
 }
 log-with = { $who-is ->
     [me] … na { $card } z rozdziału { $chapter } gracza { $owner }.
    *[other] { $owner-is ->
-        [me] … na { $card } z twojego rozdziału { $chapter } ({ $who }).
-       *[other] … na { $card } z rozdziału { $chapter } gracza { $owner } ({ $who }).
+        [me] … na { $card } z twojego rozdziału { $chapter }.
+       *[other] … na { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
 log-chapter = { $who-is ->
@@ -762,8 +762,8 @@ log-give = { $who-is ->
     }
 }
 log-keep = { $who-is ->
-    [me] Zatrzymujesz { $card }, a oddajesz { $other }.
-   *[other] { $who } zatrzymuje { $card }, a oddaje { $other }.
+    [me] Zatrzymujesz { $card }, a nie { $other }.
+   *[other] { $who } zatrzymuje { $card }, a nie { $other }.
 }
 log-keep-only = { $who-is ->
     [me] Zatrzymujesz { $card }.

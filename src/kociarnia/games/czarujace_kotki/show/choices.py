@@ -70,7 +70,7 @@ def _choice(setup: Setup, view: Kotki, move: MoveId) -> Choice:
         begin = more_of(view.detail)
         at = (at_looked(begin + (deck.kinds[view.looked[begin] & FACE] != args[0])),)
         key, said = "do-keep-only", {"card": one_of(str(args[0]))}
-        if args[1] != "only":
+        if args[1] not in ("only", args[0]):
             key, said["other"] = "do-keep", one_of(str(args[1]))
     clause = SPELL_CLAUSES.get(str(args[0]), "R17") if view.asking == SPELL else clause_of(setup, view)
     return Choice(move, Say(key, said), clause, at)
