@@ -25,9 +25,9 @@ class SenGame(Game):
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.sen.rules.rules import SenRules
-        from kociarnia.games.sen.rules.stress_decks import small_deck
+        from kociarnia.games.sen.rules.stress_decks import stress_deck
 
-        return SenRules(players, options, small_deck(players, options, seed))
+        return SenRules(players, options, stress_deck(players, options, seed))
 
     def presenter(self, options: Mapping[str, int]) -> Presenter[Any, Any]:
         from kociarnia.games.sen.show.presenter import SenPresenter

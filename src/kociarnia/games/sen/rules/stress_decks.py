@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from kociarnia.games.sen.rules.deck import Deck
 
 
-def small_deck(players: int, options: Mapping[str, int], seed: int) -> Deck:
+def stress_deck(players: int, options: Mapping[str, int], seed: int) -> Deck:
     luck = random.Random(seed)
     deck = Deck(["jubilee", "base"] if options["long_dream"] else ["jubilee"])
     dreams = players * (6 if options["long_dream"] else 4)

@@ -30,7 +30,7 @@ class SenPresenter(Presenter[SenRules, Sen]):
         return scene.scene(rules.setup, view, reader, self.aid)
 
     def text(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.drawing(self.scene(rules, view, reader), int(view.closed), words, plain)
+        return text.text_table(self.scene(rules, view, reader), int(view.closed), words, plain)
 
     def question(self, rules: SenRules, view: Sen, reader: int) -> Say:
         if view.asking == OVER:

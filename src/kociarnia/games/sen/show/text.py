@@ -7,7 +7,7 @@ import textwrap
 from kociarnia.engine import Say, Scene, Words
 
 
-def drawing(scene: Scene, closed: int, words: Words, plain: bool) -> list[str]:
+def text_table(scene: Scene, closed: int, words: Words, plain: bool) -> list[str]:
     """A line for each dream, its cards numbered as the moves number them; `closed` cards are in the closed pile."""
     [pile] = [zone for zone in scene.zones if zone.key == "open"]
     piles = [words(Say("draw-closed", {"count": closed}))]

@@ -11,7 +11,7 @@ from kociarnia.engine import Dice
 from kociarnia.engine.laws import Broken, check_bot, check_dealer, fingerprint, walk
 from kociarnia.games.sen import GAME, SenGame
 from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.stress_decks import small_deck
+from kociarnia.games.sen.rules.stress_decks import stress_deck
 from kociarnia.games.sen.tests.mutants import MUTANTS, CheatingBot, RollDrifts
 
 LATE = {"PeekShownToOwner": 320, "AudienceSum": 170}  # seeds from which on they are found soon: all before only takes time
@@ -23,7 +23,7 @@ def first_broken(kind: type[SenRules]) -> Broken | None:
         players = 2 + seed % 3
         chosen: dict[str, int | str] = {"i_know": seed // 3 % 2, "round_turn_cap": 20, "points": 30, "rounds": seed % 4 // 3}
         options = GAME.settle(players, chosen)
-        rules = kind(players, options, small_deck(players, options, seed) if seed % 2 else None)
+        rules = kind(players, options, stress_deck(players, options, seed) if seed % 2 else None)
         try:
             walk(rules, seed, 500, 0.03, thorough=seed % 3 == 0)
             if seed % 20 == 0:
