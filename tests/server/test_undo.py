@@ -1,4 +1,4 @@
-"""Taking back: at once up to the last reveal, beyond it if all agree."""
+"""Taking back: at once up to the last reveal; beyond it if other people agree, and never in a game of memory."""
 
 from __future__ import annotations
 
@@ -56,6 +56,10 @@ def test_beyond_a_reveal_all_must_agree(game: Game) -> None:
             others = [other for other in room.seats() if other != seat]
             break
     ply, moves = match.ply, list(match.record.moves)
+    if not match.presenter.reminds:  # what was seen there is never to be seen again
+        with pytest.raises(Refusal, match="seen"):
+            room.undo(seat, [])
+        return
     offered = room.undo(seat, [])
     assert room.offer is not None and room.offer.asked == others and not offered.whole and match.ply == ply
     with pytest.raises(Refusal):
@@ -75,21 +79,28 @@ def test_a_move_ends_an_offer(game: Game) -> None:
     seat = step(room, luck)
     while room.running().undoable(seat):
         seat = step(room, luck)
-    room.undo(seat, [])
+    if room.running().presenter.reminds:
+        room.undo(seat, [])
     step(room, luck)
     assert room.offer is None
 
 
 def test_bots_need_not_be_asked_and_a_table_may_forbid_it(game: Game) -> None:
     room, luck = room_of(game), QuickDice(8)
-    seat = step(room, luck)
-    assert room.undo(seat, room.seats()).whole
+    for _ in range(12):
+        match = room.running()
+        start, seat = match.ply, step(room, luck)
+        if match.learnt(start, room.seats()):  # bots have no say in what people have seen
+            with pytest.raises(Refusal, match="seen"):
+                room.undo(seat, room.seats())
+        else:
+            assert room.undo(seat, room.seats()).whole
+            step(room, luck)
     strict = room_of(game, undo=False)
     seat = step(strict, luck)
     with pytest.raises(Refusal, match="error-undo-off"):
         strict.undo(seat, strict.seats())
-    match = strict.match
-    assert match is not None and since(strict, match, seat, 0, []).undo == 0
+    assert strict.match is not None and since(strict, strict.match, seat, 0, []).undo == 0
     fresh = room_of(game)
     with pytest.raises(Refusal):
         fresh.undo(0, fresh.seats())
@@ -131,7 +142,9 @@ def _logged(room: Room, luck: QuickDice) -> Iterator[LogEntry]:
         legal = match.legal(seat)
         yield room.play(seat, [legal[luck.below(len(legal))]]).entry
         assert match.ply > start
-        if number % 9 == 8 and room.playing:
-            yield room.undo(seat, room.seats()).entry
-    if room.playing and any(actor == 0 for actor, _ in match.made):
+        if number % 9 == 8 and room.playing and (match.presenter.reminds or match.undoable(seat)):
+            yield room.undo(seat, []).entry
+            while room.offer:
+                yield room.vote(room.offer.asked[0], True).entry
+    if room.playing and match.presenter.reminds and any(actor == 0 for actor, _ in match.made):
         yield room.undo(0, []).entry

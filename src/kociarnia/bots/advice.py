@@ -27,12 +27,15 @@ def advise(
     playouts: int = 0,
     seconds: float = 0.9,
 ) -> list[Advice]:
-    """The best three moves, the best first, with the place that they lead to and a reason in words.
+    """The best three moves, the best first, with the place that they lead to and a reason in words; none where only the
+    player's own memory may answer.
 
     It thinks as the strongest level does, with so many playouts if any are named.
     """
     presenter = game.presenter(rules.options)
-    legal = [choice.move for choice in presenter.choices(rules, view) if not choice.same]
+    legal = [choice.move for choice in presenter.advisable(rules, view)]
+    if not legal:
+        return []
     strong = budget(game, "tygrys")._replace(seconds=seconds)
     thoughts = search(game, strong._replace(playouts=playouts) if playouts else strong).think(rules, view, legal, dice)
     sides = len(set(rules.sides()))

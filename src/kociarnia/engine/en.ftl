@@ -41,6 +41,7 @@ error-not-asked = Player { $seat } is not asked now.
 error-move-unknown = There is no move “{ $text }” in this game.
 error-move-illegal = “{ $text }” is not allowed now.
 error-move-scripted = “{ $text }” is not allowed here; allowed: { $known }.
+error-hint-memory = No hint here: only your own memory can answer this.
 error-undo = That cannot be taken back: somebody has already seen or done something since.
 error-bot = There is no bot “{ $bot }”; there are: { $known }.
 error-bots = { $count ->

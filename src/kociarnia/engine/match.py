@@ -242,6 +242,16 @@ class Match:
             self.revealing[number] = TOLD if told else UNTOLD
         return self.revealing[number] == TOLD
 
+    def learnt(self, since: int, seats: Iterable[int]) -> bool:
+        """Has any of these seats been told a face by the moves from ply `since` on?"""
+        observers = list(seats)
+        for ply in self.plies(since):
+            after = ply.before.copy()
+            self.rules.apply(after, ply.move)
+            if any(self._unknown(ply.before, seat) > self._unknown(after, seat) for seat in observers):
+                return True
+        return False
+
     def _unknown(self, state: Any, observer: int) -> int:
         families = self.rules.inventory(self.rules.redact(state, observer))
         return sum(int(family.bag[UNKNOWN]) for family in families)

@@ -38,6 +38,7 @@ error-not-asked = Gracz { $seat } nie ma teraz ruchu.
 error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
 error-move-illegal = „{ $text }” nie jest teraz dozwolone.
 error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
+error-hint-memory = Tu nie ma podpowiedzi: odpowiedzieć może tylko twoja pamięć.
 error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.
 error-bot = Nie ma bota „{ $bot }”; są: { $known }.
 error-bots = { $count ->

@@ -107,6 +107,7 @@ class Presenter(ABC, Generic[R, S]):
 
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only
+        self.reminds = True  # may a screen show again what it has shown before? In a game of memory it may not
 
     @abstractmethod
     def scene(self, rules: R, view: S, reader: int) -> Scene: ...
@@ -131,6 +132,16 @@ class Presenter(ABC, Generic[R, S]):
     @abstractmethod
     def reason(self, rules: R, view: S, move: MoveId) -> Say:
         """Why the actor would do that, in a short clause: for hints."""
+
+    def advisable(self, rules: R, view: S) -> list[Choice]:
+        """The actor's choices among which a hint may choose: none where that would say what only memory knows."""
+        return [choice for choice in self.choices(rules, view) if not choice.same]
+
+    def preview(self, rules: R, view: S, move: MoveId, reader: int) -> tuple[Scene, list[Account]]:
+        """The table as it would be after a move of `reader`, made from its view: what it cannot know stays unknown."""
+        after = cast(S, view.copy())
+        rules.apply(after, move)
+        return self.scene(rules, after, reader), self.accounts(rules, after, reader)
 
     def sight(self, rules: R, view: S, reader: int) -> int:
         """Through whose eyes `reader` sees the table: `players`, the audience's, where its screen shows no more than theirs and

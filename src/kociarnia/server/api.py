@@ -227,6 +227,8 @@ class Api:
         eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
         if not over and eyes != AUDIENCE:  # not even one's own: what was seen once would be seen again, and memory is the game
             raise Refusal("error-not-over")
+        if not over and not room.match.presenter.reminds:  # nor through the eyes of all: what lay open then is covered now
+            raise Refusal("error-not-over")
         self.bounds.check(self.bounds.heavy, address_of(request.scope), browser)
         async with live.lock:  # never a move that is not on the disk yet
             making = replayed(room.match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, over)

@@ -18,9 +18,7 @@ def reason(match: Match, seat: int, at: list[str], id_: str = "") -> Reason:
 
 
 def previewed(match: Match, seat: int, move: MoveId, id_: str = "") -> Previewed:
-    """The move on a copy of the seat's own view: what the seat cannot know stays unknown in it."""
+    """What would come of a move, as far as the seat's own view tells."""
     if move not in match.legal(seat):
         raise Refusal("error-stale")
-    view = match.view(seat).copy()
-    match.rules.apply(view, move)
-    return Previewed(id_, match.presenter.scene(match.rules, view, seat), match.presenter.accounts(match.rules, view, seat))
+    return Previewed(id_, *match.presenter.preview(match.rules, match.view(seat), move, seat))

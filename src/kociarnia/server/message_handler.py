@@ -219,6 +219,8 @@ class MessageHandler:
             Hint(one.move, round(one.place, 2), one.reason)
             for one in await self.bot_player.advise(self.live, match, message.seat)
         ]
+        if not best:
+            raise Refusal("error-hint-memory")
         self.connection.say(Hints(message.id, number, best))
 
 

@@ -220,6 +220,11 @@ class Room:
         agreed = [other for other in agree if other != seat]
         asked = [other for other in self.seats() if other != seat and other not in agreed]
         back = match.ply - own[-1]
+        people = [other for other in self.seats() if self.stored.chairs[self.chair_of(other)].kind == "person"]
+        if (not asked or not match.presenter.reminds) and match.learnt(own[-1], people):
+            raise Refusal(
+                "error-undo"
+            )  # what was seen cannot be unseen: bots may not allow it, nor anybody in a game of memory
         if not asked:
             return self._rewind(match, own[-1], sender)
         self.offer = Offer(seat, back, agreed, asked)

@@ -46,7 +46,7 @@ class Session:
         self.told = [0] * match.players  # up to which ply each person has read the log
         self.front: int | None = None  # who sits in front of the screen
         self.fleeting = False  # something is on the screen that must not stay there
-        self.aid = bool(match.options.get("memory_aid"))
+        self.began = match.ply  # what was shown once before this sitting is not shown again
 
     def run(self) -> None:
         match = self.match
@@ -147,7 +147,7 @@ class Session:
     def _lately(self, seat: int) -> list[Line]:
         """The end of the log; in a game of memory only what has happened since this person's last move."""
         match = self.match
-        if "memory_aid" in match.options and not self.aid:
+        if not match.presenter.reminds:
             own = [ply for ply in range(match.ply) if match.record.moves[ply].startswith(f"{seat} ")]
             return [line for line in match.log(seat, own[-1] if own else 0) if not line.fleeting]
         return match.log(seat)[-LATELY:]
@@ -168,7 +168,10 @@ class Session:
         """The best three moves with the place to expect and the reason."""
         match = self.match
         numbers = {choice.move: number for number, choice in enumerate(choices, 1)}
-        for at, advice in enumerate(advise(match.game, match.rules, match.view(seat), QuickDice(match.ply))):
+        best = advise(match.game, match.rules, match.view(seat), QuickDice(match.ply))
+        if not best:
+            self.talk.write(words("error-hint-memory"))
+        for at, advice in enumerate(best):
             label = words(choices[numbers[advice.move] - 1].label)
             reason = words(advice.reason)
             key = "play-hint" if at == 0 else "play-hint-more"
@@ -188,7 +191,7 @@ class Session:
             self.talk.clear()
             self.talk.say("play-curtain", name=self.talk.words.at(self.match.record.names, -1).name(seat))
             self.talk.pause("play-curtain-enter")
-        elif self.fleeting and not self.aid:
+        elif self.fleeting and not self.match.presenter.reminds:
             self.talk.clear()
         self.front = seat
         self.fleeting = False
@@ -196,9 +199,11 @@ class Session:
     def _news(self, seat: int) -> Words:
         """What has happened since this person last looked."""
         words = self._words(seat)
-        for line in self.match.log(seat, self.told[seat]):
-            self.talk.wrap(words(line.say))
-            self.fleeting |= line.fleeting
+        for news in self.match.news(self.match.plies(self.told[seat]), seat):
+            for line in news.lines:
+                if not line.fleeting or news.number >= self.began or self.match.presenter.reminds:
+                    self.talk.wrap(words(line.say))
+                    self.fleeting |= line.fleeting
         self.told[seat] = self.match.ply
         return words
 

@@ -13,7 +13,11 @@ from kociarnia.games.sen.rules.deck import PEEK_1, PICK_1, PLAIN, TAKE_2
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen, first_slot
 
-CONFIDENT: Final = 0.7  # nobody calls for fun: the dream should be the lowest with this likelihood
+# A call pays long before it is safe: with many rivals a dream that is likelier the lowest than any other is good enough.
+DARING: Final = [0.0, 0.0, 0.55, 0.45, 0.38, 0.29]  # likelihood of the fewest ravens that suffices, by the number of players;
+IMPATIENCE: Final = 0.01  # so much less with every turn: who waits for ever lets the pile run out and adds every raven,
+CARE: Final = 0.02  # and so much more for every raven of penalty beyond the usual five
+CALLS: Final = 10.0  # nothing else looks as good as a call that is dared
 PEEK_GAIN: Final = 0.8  # what a look at an own unknown card is worth, in ravens
 TAKE_GAIN: Final = 1.6  # what two more cards are worth, in ravens
 
@@ -49,9 +53,9 @@ def rate(setup: Setup, view: Sen, own: DreamEstimate, move: MoveId) -> float:
 def _turn(setup: Setup, view: Sen, own: DreamEstimate, seat: Seat, move: MoveId) -> float:
     if move == setup.call:
         chance = chance_of_fewest(setup, view, seat, own)
-        if chance < CONFIDENT and view.closed > setup.players:
-            return NEVER
-        return -(1.0 - chance) * (own.ravens + setup.penalty)
+        turns: int = view.turns // setup.players
+        enough = DARING[setup.players] - IMPATIENCE * turns + CARE * (setup.penalty - 5)
+        return CALLS if chance >= enough else NEVER
     if move == setup.draw:
         rates = 0.0
         for face in range(1, len(view.bag)):

@@ -1,4 +1,8 @@
-"""Why somebody would make a move of Sen, in a short clause."""
+"""Why somebody would make a move of Sen, in a short clause.
+
+A hint names places and what is in sight; a face that was seen earlier only with the memory aid (`aid`), and no number either
+that is counted from such faces (A37).
+"""
 
 from __future__ import annotations
 
@@ -10,9 +14,11 @@ from kociarnia.games.sen.rules.state import Sen
 from kociarnia.games.sen.show.labels import face_of
 
 
-def reason(setup: Setup, view: Sen, move: MoveId) -> Say:
+def reason(setup: Setup, view: Sen, move: MoveId, aid: bool) -> Say:
     verb, args = setup.moves[move]
     seat = view.asked
+    if not aid:
+        return _from_sight(setup, view, move)
     if verb == "call":
         own = DreamEstimate(setup, view, seat)
         chance = chance_of_fewest(setup, view, seat, own)
@@ -24,4 +30,14 @@ def reason(setup: Setup, view: Sen, move: MoveId) -> Say:
         if old == UNKNOWN:
             return Say("why-for-unknown", {"new": new, "ravens": round(expected_ravens(setup, view, spot))})
         return Say("why-for-known", {"new": new, "old": face_of(setup, old)})
+    return Say(f"why-{verb}")
+
+
+def _from_sight(setup: Setup, view: Sen, move: MoveId) -> Say:
+    verb, args = setup.moves[move]
+    if verb == "call":
+        return Say("why-call-plain")
+    if verb in ("take", "keep"):
+        new = view.open[-1] if verb == "take" else view.hand[-1] & FACE
+        return Say("why-for", {"new": face_of(setup, new), "slot": int(args[0]) + 1})
     return Say(f"why-{verb}")

@@ -19,7 +19,7 @@ ASKS = {
 class SenPresenter(Presenter[SenRules, Sen]):
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)
-        self.aid = bool(options["memory_aid"])
+        self.aid = self.reminds = bool(options["memory_aid"])
 
     def sight(self, rules: SenRules, view: Sen, reader: int) -> int:
         """A screen does not remember for its player (A37): only who holds cards or browses sees more than all the others."""
@@ -40,6 +40,17 @@ class SenPresenter(Presenter[SenRules, Sen]):
     def choices(self, rules: SenRules, view: Sen) -> list[Choice]:
         return choices.choices(rules.setup, view)
 
+    def advisable(self, rules: SenRules, view: Sen) -> list[Choice]:
+        """What a claimed pair shows is not in sight: to name it is to remember it (A37)."""
+        return [] if view.asking == NAME and not self.aid else super().advisable(rules, view)
+
+    def preview(self, rules: SenRules, view: Sen, move: MoveId, reader: int) -> tuple[Scene, list[Account]]:
+        """A call turns up what everybody has seen, Pick 1 spreads the open pile: neither is shown before it is done (A37, A38)."""
+        after = view.copy()
+        rules.apply(after, move)
+        shown = view if not self.aid and (after.awake or after.asking == PICK) else after
+        return self.scene(rules, shown, reader), self.accounts(rules, shown, reader)
+
     def events(self, rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int) -> list[Line]:
         return log.events(rules.setup, before, move, after)
 
@@ -53,4 +64,4 @@ class SenPresenter(Presenter[SenRules, Sen]):
         return refusals.why(rules.setup, view, at, [choice.at for choice in choices])
 
     def reason(self, rules: SenRules, view: Sen, move: MoveId) -> Say:
-        return hints.reason(rules.setup, view, move)
+        return hints.reason(rules.setup, view, move, self.aid)
