@@ -1,7 +1,7 @@
 """What is shown once is not shown again by a side door: hints, reasons, previews and accounts rest on what is in sight.
 
-A reader who looks at the same screen in two worlds, and has seen other faces in each, must be told the same in both: else a side
-door tells a face that the screen does not show any more.
+A reader who looks at the same screen in two worlds, and has seen other faces in each, must be told the same in both: else a
+side door tells a face that the screen does not show any more.
 """
 
 from __future__ import annotations
@@ -59,11 +59,11 @@ def twins(game: Game, seed: int) -> Iterator[tuple[Screen, Screen]]:
     """Screens that look alike in two worlds in which their reader has seen other faces."""
     match = ByLot(game, seed)
     rules, dice = match.rules, QuickDice(seed + 1)
-    for step in match.steps(MOVES):
-        seats = [seat for seat in range(rules.players) if rules.waiting(step.before) >> seat & 1]
+    for made in match.steps(MOVES):
+        seats = [seat for seat in range(rules.players) if rules.waiting(made.before) >> seat & 1]
         for seat in seats:
-            world = rules.imagine(rules.redact(step.before, rules.players), dice)
-            views = [rules.redact(state, seat) for state in (step.before, world)]
+            world = rules.imagine(rules.redact(made.before, rules.players), dice)
+            views = [rules.redact(state, seat) for state in (made.before, world)]
             for view in views:
                 rules.turn_to(view, seat)
             if views[0].dump() != views[1].dump() and rules.legal(views[0]) == rules.legal(views[1]):
@@ -97,15 +97,15 @@ def test_a_preview_shows_no_card_that_is_not_in_sight_now(game: Game, seed: int)
     """Not even what everybody has seen once, in a game of memory."""
     match = ByLot(game, seed)
     rules, presenter = match.rules, match.presenter
-    for step in match.steps(0 if presenter.reminds else MOVES):
+    for made in match.steps(0 if presenter.reminds else MOVES):
         for seat in range(rules.players):
-            if rules.waiting(step.before) >> seat & 1:
-                view = rules.redact(step.before, seat)
+            if rules.waiting(made.before) >> seat & 1:
+                view = rules.redact(made.before, seat)
                 rules.turn_to(view, seat)
                 now = faces(presenter.scene(rules, view, seat))
                 for move in rules.legal(view):
                     then = faces(presenter.preview(rules, view, move, seat)[0])
-                    assert set(then) <= set(now), (step.text, rules.text(move))
+                    assert set(then) <= set(now), (made.text, rules.text(move))
 
 
 def test_nothing_that_a_person_has_seen_is_taken_back_by_leave_of_bots(game: Game) -> None:

@@ -7,23 +7,23 @@ option-not_so_scary-help = Whoever has the most lands of 9 ravens does not count
 option-all_in = Go all in!
 option-all_in-help = A dream of nothing but lands of 9 ravens scores 0, and everyone else 50.
 option-i_know = I know what I have
-option-i_know-help = A third action: name two equal lands of your dream and get rid of one of them.
+option-i_know-help = A third action: point at two lands with the same number of ravens and discard both; one unseen land comes in.
 option-long_dream = Long dream
 option-long_dream-help = Both editions shuffled together and dreams of six cards; brings “Go all in!” and “I know what I have”.
 option-penalty = Penalty for a wrong call
 option-penalty-help = Ravens added to a caller who does not have the fewest.
-option-points = Play to so many ravens
+option-points = How many ravens we play to
 option-points-help = The match ends when somebody reaches this number.
 option-rounds = Fixed number of rounds
 option-rounds-help = 0 plays to points; any other number plays exactly so many rounds.
 option-tied_caller_scores_zero = A tied caller scores 0
-option-tied_caller_scores_zero-help = A caller who shares the lowest number adds nothing, instead of the own number.
+option-tied_caller_scores_zero-help = A caller who shares the fewest ravens with somebody writes down 0 instead of those ravens.
 option-swap_same_dream = Swap within one dream
 option-swap_same_dream-help = Swap 2 may exchange two cards of the same dream.
 option-no_call_first_turn = No call on the first turn
-option-no_call_first_turn-help = Nobody may call before everyone has had a turn.
-option-round_turn_cap = Longest round
-option-round_turn_cap-help = After so many turns of each player the round ends as if the closed pile had run out.
+option-no_call_first_turn-help = Nobody may call until everyone has had one turn.
+option-round_turn_cap = Limit of turns in a round
+option-round_turn_cap-help = A fuse for rounds that would never end: after so many turns of each player it is as if the closed pile had run out.
 option-first = Who begins
 option-first-help = By lot, or a certain player.
 option-first-lot = by lot
@@ -35,12 +35,12 @@ option-first-5 = player 5
 option-penalty-5 = 5 ravens
 option-penalty-15 = 15 ravens
 option-deck = Deck
-option-deck-help = Which reading of the box’s list of counts is played; all three are reconstructed.
+option-deck-help = The box lists its counts without saying which card each belongs to; all three decks are reconstructed.
 option-deck-jubilee = five nines, six hourglasses
 option-deck-six_nines = six nines, four hourglasses
 option-deck-fifteen_faces = all fifteen faces
 option-memory_aid = Memory aid
-option-memory_aid-help = Shows every player what that player has seen; the same for all seats.
+option-memory_aid-help = The screen shows you every card that you have already seen; the same for all players.
 option-memory_aid-off = off
 option-memory_aid-full = full
 
@@ -54,16 +54,17 @@ card-plain = { $ravens ->
    *[other] { $ravens } ravens
 }
 card-hourglass = hourglass
+card-hourglass-worth = hourglass ({ $worth })
 card-pick = Pick 1 ({ $ravens } ravens)
 card-take = Take 2 ({ $ravens } ravens)
 card-peek = Peek 1 ({ $ravens } ravens)
 card-swap = Swap 2 ({ $ravens } ravens)
 face-down = face down
 word-ravens = { $ravens ->
-    [one] { $ravens } raven
-   *[other] { $ravens } ravens
+    [one] { $ravens } raven on each
+   *[other] { $ravens } ravens on each
 }
-word-hourglass = hourglasses
+word-hourglass = both are hourglasses
 
 # The table
 zone-closed = Closed pile
@@ -110,7 +111,11 @@ ask-look = { $who-is ->
    *[other] { $who } looks at a card before the round.
 }
 ask-turn = { $who-is ->
-    [me] Your turn: take from a pile, or call.
+    [me] Your turn: take from a pile, or call “Wake up!”
+   *[other] It is { $who }’s turn.
+}
+ask-turn-claim = { $who-is ->
+    [me] Your turn: take from a pile, claim a pair, or call “Wake up!”
    *[other] It is { $who }’s turn.
 }
 ask-keep = { $who-is ->
@@ -126,7 +131,7 @@ ask-pick = { $who-is ->
    *[other] { $who } looks through the open pile.
 }
 ask-place = { $who-is ->
-    [me] For which card of your dream?
+    [me] Which card of your dream do you replace?
    *[other] { $who } places the card.
 }
 ask-peek = { $who-is ->
@@ -146,7 +151,7 @@ ask-pair = { $who-is ->
    *[other] { $who } claims to know a pair.
 }
 ask-name = { $who-is ->
-    [me] What do both cards show?
+    [me] What is on the two cards?
    *[other] { $who } names the pair.
 }
 ask-dealer = Cards are being dealt.
@@ -155,14 +160,14 @@ ask-over = The match is over.
 # What may be done
 do-look = look at your card { $slot }
 do-call = call “Wake up!”
-do-take = take { $card } from the open pile for your card { $slot }
+do-take = take from the open pile in place of your card { $slot }: { $card }
 do-draw = draw from the closed pile
-do-claim = claim a pair: your card { $slot } and another
-do-keep = keep { $card } in place of your card { $slot }
-do-discard = put { $card } on the open pile
-do-use = use { $card }
-do-choose = keep { $card }
-do-pick = pick { $card }
+do-claim = claim a pair: card { $slot } and another
+do-keep = replace your card { $slot } with: { $card }
+do-discard = put on the open pile: { $card }
+do-use = use: { $card }
+do-choose = keep: { $card }
+do-pick = pick: { $card }
 do-peek = { $owner-is ->
     [me] look at your card { $slot }
    *[other] look at { $owner }’s card { $slot }
@@ -175,8 +180,8 @@ do-with = { $owner-is ->
     [me] with your card { $slot }
    *[other] with { $owner }’s card { $slot }
 }
-do-and = and your card { $slot }
-do-name = say: both show { $word }
+do-and = and card { $slot }
+do-name = say: { $word }
 
 # What happened
 log-deal = Round { $round }: the cards are dealt. { $who-is ->
@@ -195,11 +200,11 @@ log-bare = { $who-is ->
 }
 log-look = { $who-is ->
     [me] You look at your card { $slot }.
-   *[other] { $who } looks at the own card { $slot }.
+   *[other] { $who } looks at their card { $slot }.
 }
 log-take = { $who-is ->
-    [me] You take { $card } from the open pile for your card { $slot }.
-   *[other] { $who } takes { $card } from the open pile for the own card { $slot }.
+    [me] You take from the open pile in place of your card { $slot }: { $card }.
+   *[other] { $who } takes from the open pile in place of their card { $slot }: { $card }.
 }
 log-draw = { $who-is ->
     [me] You draw from the closed pile.
@@ -207,23 +212,23 @@ log-draw = { $who-is ->
 }
 log-keep = { $who-is ->
     [me] You put the card in place of your card { $slot }.
-   *[other] { $who } puts the card in place of the own card { $slot }.
+   *[other] { $who } puts the card in place of their card { $slot }.
 }
 log-discard = { $who-is ->
     [me] You put the card on the open pile.
    *[other] { $who } puts the card on the open pile.
 }
 log-use = { $who-is ->
-    [me] You use { $card }.
-   *[other] { $who } uses { $card }.
+    [me] You use: { $card }.
+   *[other] { $who } uses: { $card }.
 }
 log-choose = { $who-is ->
     [me] You keep one card and put the other on the open pile.
    *[other] { $who } keeps one card and puts the other on the open pile.
 }
 log-pick = { $who-is ->
-    [me] You pick { $card } from the open pile.
-   *[other] { $who } picks { $card } from the open pile.
+    [me] You pick from the open pile: { $card }.
+   *[other] { $who } picks from the open pile: { $card }.
 }
 log-peek = { $who-is ->
     [me] { $owner-is ->
@@ -251,11 +256,11 @@ log-with = { $owner-is ->
 }
 log-and = { $who-is ->
     [me] You point at your cards { $slot } and { $other }.
-   *[other] { $who } points at the own cards { $slot } and { $other }.
+   *[other] { $who } points at their cards { $slot } and { $other }.
 }
 log-name = { $who-is ->
-    [me] You say: both show { $word }.
-   *[other] { $who } says: both show { $word }.
+    [me] You say: { $word }.
+   *[other] { $who } says: { $word }.
 }
 log-right = { $who-is ->
     [me] That is right: both leave your dream, and you get one new card unseen.
@@ -270,7 +275,7 @@ log-call = { $who-is ->
    *[other] { $who } calls: “Wake up!”
 }
 log-exhausted = The closed pile has run out: the round is over, and nobody has called.
-log-long = The round has lasted long enough: it is over, and nobody has called.
+log-long = The limit of turns is reached: the round is over, and nobody has called.
 log-count = { $who-is ->
     [me] Your dream: { $parts }. You add { $added } and have { $ravens }.
    *[other] { $who }’s dream: { $parts }. { $who } adds { $added } and has { $ravens }.
@@ -287,17 +292,25 @@ account-call = called with the fewest, so 0: { $signed }
 account-guess = (this dream, not counted yet, as far as you know: about { $ravens })
 
 # Why
-why-call = about { $ravens } ravens, and the fewest with { $percent } % likelihood
+why-call-plain = nobody is likely to have fewer ravens
+why-for = { $new } suits the dream better than card { $slot }
+why-call = { $ravens ->
+    [one] about { $ravens } raven, the fewest with a likelihood of { $percent } %
+   *[other] about { $ravens } ravens, the fewest with a likelihood of { $percent } %
+}
 why-for-known = { $new } instead of { $old }
-why-for-unknown = { $new } instead of an unknown card that is likely to have { $ravens }
+why-for-unknown = { $ravens ->
+    [one] { $new } instead of an unknown card (probably about { $ravens } raven)
+   *[other] { $new } instead of an unknown card (probably about { $ravens } ravens)
+}
 why-look = an unknown card helps nobody
 why-draw = a new card may be better than the worst one here
-why-claim = two lands that you know to be equal
-why-and = two lands that you know to be equal
-why-name = you have seen what they are
+why-claim = you know two lands with the same number of ravens
+why-and = you know both, and they have the same number of ravens
+why-name = you have seen both of them
 why-discard = it would make the dream worse
 why-use = what it does is worth more than its ravens
-why-choose = it can do more for the dream
+why-choose = it does more for the dream
 why-pick = the best land of the open pile for this dream
 why-peek = an unknown card becomes a known one
 why-swap = a bad card for a better one
@@ -333,7 +346,7 @@ no-with-same = The two cards must lie in different dreams.
 no-pair = Point at the other card of the pair in your own dream.
 no-pair-itself = A pair is two different cards. Point at the other one.
 no-pair-rival = You claim a pair in your own dream, not in somebody else’s.
-no-name = Say what both cards show: choose a number, or hourglasses.
+no-name = Say what is on the two cards: choose a number, or hourglasses.
 
 # The drawn board
 tag-look = look
@@ -377,7 +390,7 @@ board-looks = looks at cards
 board-book = Scorebook
 board-round = Round
 board-sum = Total
-board-story = Lately
+board-story = Recent moves
 board-wake = Wake up!
 board-wake-by = { $who-is ->
     [me] You have called.

@@ -3,30 +3,30 @@ game-about = Pamięć i odwaga: układaj sen z łagodnych krain, przeganiaj kruk
 
 # Opcje
 option-not_so_scary = Nie takie kruki straszne
-option-not_so_scary-help = Kto ma najwięcej krain z 9 krukami, nie liczy ich.
+option-not_so_scary-help = Kto ma najwięcej krain z 9 krukami, nie dolicza kruków z tych krain.
 option-all_in = Idź na całość!
-option-all_in-help = Sen z samych krain z 9 krukami daje 0, a wszystkim pozostałym 50.
+option-all_in-help = Kto ma we śnie same krainy z 9 krukami, dostaje 0, a wszyscy pozostali po 50.
 option-i_know = Wiem, co mam
-option-i_know-help = Trzecia akcja: nazwij dwie równe krainy swojego snu i pozbądź się jednej z nich.
+option-i_know-help = Trzecie działanie: wskaż dwie krainy o tej samej liczbie kruków i odrzuć obie; w zamian dokładasz jedną w ciemno.
 option-long_dream = Długi sen
 option-long_dream-help = Obie edycje potasowane razem i sny z sześciu kart; obejmuje „Idź na całość!” i „Wiem, co mam”.
-option-penalty = Kara za złą pobudkę
-option-penalty-help = Kruki dodane temu, kto zawołał, a nie ma ich najmniej.
-option-points = Gra do tylu kruków
-option-points-help = Partia kończy się, gdy ktoś osiągnie tę liczbę.
+option-penalty = Kara za nietrafioną pobudkę
+option-penalty-help = Tyle kruków dolicza ten, kto zawołał, a nie ma ich najmniej.
+option-points = Do ilu kruków gramy
+option-points-help = Partia kończy się, gdy ktoś uzbiera tyle kruków.
 option-rounds = Stała liczba rund
-option-rounds-help = 0 to gra na punkty; inna liczba to dokładnie tyle rund.
+option-rounds-help = 0 oznacza grę do progu kruków; inna liczba – dokładnie tyle rund.
 option-tied_caller_scores_zero = Wołający przy remisie ma 0
-option-tied_caller_scores_zero-help = Kto zawołał i dzieli najniższy wynik, nie dopisuje nic zamiast swojej liczby.
+option-tied_caller_scores_zero-help = Kto zawołał i ma najmniej kruków wspólnie z kimś, zapisuje 0 zamiast swoich kruków.
 option-swap_same_dream = Zamiana w jednym śnie
-option-swap_same_dream-help = Zamień 2 może zamienić dwie karty tego samego snu.
+option-swap_same_dream-help = Zamień 2 pozwala zamienić także dwie karty z jednego snu.
 option-no_call_first_turn = Bez pobudki w pierwszej turze
-option-no_call_first_turn-help = Nikt nie może zawołać, zanim wszyscy nie mieli jednej tury.
-option-round_turn_cap = Najdłuższa runda
-option-round_turn_cap-help = Po tylu turach każdego gracza runda kończy się tak, jakby wyczerpał się stos zakryty.
+option-no_call_first_turn-help = Nikt nie może zawołać, dopóki każdy nie rozegra jednej tury.
+option-round_turn_cap = Limit tur w rundzie
+option-round_turn_cap-help = Bezpiecznik na rundy bez końca: po tylu turach każdego gracza runda kończy się tak, jakby wyczerpał się stos zakryty.
 option-first = Kto zaczyna
-option-first-help = Los albo wskazany gracz.
-option-first-lot = los
+option-first-help = Osoba wylosowana albo wskazana.
+option-first-lot = losowanie
 option-first-1 = gracz 1
 option-first-2 = gracz 2
 option-first-3 = gracz 3
@@ -35,12 +35,12 @@ option-first-5 = gracz 5
 option-penalty-5 = 5 kruków
 option-penalty-15 = 15 kruków
 option-deck = Talia
-option-deck-help = Według którego odczytania listy liczb z pudełka gramy; wszystkie trzy są zrekonstruowane.
+option-deck-help = Pudełko podaje liczby kart, ale nie mówi, która do której należy; wszystkie trzy talie są odtworzone.
 option-deck-jubilee = pięć dziewiątek, sześć klepsydr
 option-deck-six_nines = sześć dziewiątek, cztery klepsydry
 option-deck-fifteen_faces = wszystkie piętnaście kart
 option-memory_aid = Pomoc dla pamięci
-option-memory_aid-help = Pokazuje każdemu to, co sam już widział; jednakowo dla wszystkich miejsc.
+option-memory_aid-help = Ekran pokazuje każdemu karty, które już oglądał; tak samo u wszystkich graczy.
 option-memory_aid-off = wyłączona
 option-memory_aid-full = pełna
 
@@ -56,17 +56,34 @@ card-plain = { $ravens ->
    *[many] { $ravens } kruków
 }
 card-hourglass = klepsydra
-card-pick = Wybierz 1 (kruki: { $ravens })
-card-take = Weź 2 (kruki: { $ravens })
-card-peek = Podejrzyj 1 (kruki: { $ravens })
-card-swap = Zamień 2 (kruki: { $ravens })
+card-hourglass-worth = klepsydra ({ $worth })
+card-pick = { $ravens ->
+    [one] Wybierz 1 ({ $ravens } kruk)
+    [few] Wybierz 1 ({ $ravens } kruki)
+   *[many] Wybierz 1 ({ $ravens } kruków)
+}
+card-take = { $ravens ->
+    [one] Weź 2 ({ $ravens } kruk)
+    [few] Weź 2 ({ $ravens } kruki)
+   *[many] Weź 2 ({ $ravens } kruków)
+}
+card-peek = { $ravens ->
+    [one] Podejrzyj 1 ({ $ravens } kruk)
+    [few] Podejrzyj 1 ({ $ravens } kruki)
+   *[many] Podejrzyj 1 ({ $ravens } kruków)
+}
+card-swap = { $ravens ->
+    [one] Zamień 2 ({ $ravens } kruk)
+    [few] Zamień 2 ({ $ravens } kruki)
+   *[many] Zamień 2 ({ $ravens } kruków)
+}
 face-down = zakryta
 word-ravens = { $ravens ->
-    [one] { $ravens } kruk
-    [few] { $ravens } kruki
-   *[many] { $ravens } kruków
+    [one] na każdej { $ravens } kruk
+    [few] na każdej { $ravens } kruki
+   *[many] na każdej { $ravens } kruków
 }
-word-hourglass = klepsydry
+word-hourglass = obie to klepsydry
 
 # Stół
 zone-closed = Stos zakryty
@@ -107,7 +124,7 @@ draw-closed = Stos zakryty: { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-draw-browse = Stos odkryty od spodu do góry: { $cards }
+draw-browse = Stos odkryty od spodu do wierzchu: { $cards }
 fact-round = { $limit ->
     [one] Runda { $round }, gra do { $limit } kruka
    *[other] Runda { $round }, gra do { $limit } kruków
@@ -120,12 +137,16 @@ ask-look = { $who-is ->
    *[other] { $who } podgląda kartę przed rundą.
 }
 ask-turn = { $who-is ->
-    [me] Twoja tura: weź kartę ze stosu albo zawołaj.
+    [me] Twoja tura: weź kartę ze stosu albo zawołaj „Pobudka!”
+   *[other] Tura: { $who }.
+}
+ask-turn-claim = { $who-is ->
+    [me] Twoja tura: weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”
    *[other] Tura: { $who }.
 }
 ask-keep = { $who-is ->
     [me] Co robisz z dobraną kartą?
-   *[other] { $who } ma dobraną kartę.
+   *[other] { $who } zastanawia się nad dobraną kartą.
 }
 ask-choose = { $who-is ->
     [me] Którą z dwóch kart zatrzymujesz? Druga trafi na stos odkryty.
@@ -136,7 +157,7 @@ ask-pick = { $who-is ->
    *[other] { $who } przegląda stos odkryty.
 }
 ask-place = { $who-is ->
-    [me] Za którą kartę swojego snu?
+    [me] Którą kartę swojego snu wymieniasz?
    *[other] { $who } wkłada kartę do snu.
 }
 ask-peek = { $who-is ->
@@ -152,11 +173,11 @@ ask-with = { $who-is ->
    *[other] { $who } zamienia dwie karty.
 }
 ask-pair = { $who-is ->
-    [me] Która karta jest drugą z pary?
+    [me] Która karta jest druga w parze?
    *[other] { $who } twierdzi, że zna parę.
 }
 ask-name = { $who-is ->
-    [me] Co jest na obu kartach?
+    [me] Co jest na tych dwóch kartach?
    *[other] { $who } nazywa parę.
 }
 ask-dealer = Trwa rozdawanie.
@@ -165,11 +186,11 @@ ask-over = Partia jest skończona.
 # Ruchy
 do-look = podejrzyj swoją kartę { $slot }
 do-call = zawołaj „Pobudka!”
-do-take = weź ze stosu odkrytego ({ $card }) za swoją kartę { $slot }
+do-take = weź ze stosu odkrytego za swoją kartę { $slot }: { $card }
 do-draw = dobierz ze stosu zakrytego
-do-claim = zgłoś parę: swoja karta { $slot } i jeszcze jedna
-do-keep = zatrzymaj ({ $card }) w miejsce swojej karty { $slot }
-do-discard = odłóż na stos odkryty ({ $card })
+do-claim = zgłoś parę: karta { $slot } i jeszcze jedna
+do-keep = zamień swoją kartę { $slot } na: { $card }
+do-discard = odłóż na stos odkryty: { $card }
 do-use = użyj: { $card }
 do-choose = zatrzymaj: { $card }
 do-pick = wybierz: { $card }
@@ -185,8 +206,8 @@ do-with = { $owner-is ->
     [me] ze swoją kartą { $slot }
    *[other] z kartą { $slot } ({ $owner })
 }
-do-and = i swoja karta { $slot }
-do-name = powiedz: na obu { $word }
+do-and = i karta { $slot }
+do-name = powiedz: { $word }
 
 # Przebieg
 log-deal = Runda { $round }: karty rozdane. { $who-is ->
@@ -208,16 +229,16 @@ log-look = { $who-is ->
    *[other] { $who } podgląda swoją kartę { $slot }.
 }
 log-take = { $who-is ->
-    [me] Bierzesz ze stosu odkrytego ({ $card }) za swoją kartę { $slot }.
-   *[other] { $who } bierze ze stosu odkrytego ({ $card }) za swoją kartę { $slot }.
+    [me] Bierzesz ze stosu odkrytego za swoją kartę { $slot }: { $card }.
+   *[other] { $who } bierze ze stosu odkrytego za swoją kartę { $slot }: { $card }.
 }
 log-draw = { $who-is ->
     [me] Dobierasz ze stosu zakrytego.
    *[other] { $who } dobiera ze stosu zakrytego.
 }
 log-keep = { $who-is ->
-    [me] Wkładasz kartę w miejsce swojej karty { $slot }.
-   *[other] { $who } wkłada kartę w miejsce swojej karty { $slot }.
+    [me] Wymieniasz swoją kartę { $slot } na dobraną.
+   *[other] { $who } wymienia swoją kartę { $slot } na dobraną.
 }
 log-discard = { $who-is ->
     [me] Odkładasz kartę na stos odkryty.
@@ -264,8 +285,8 @@ log-and = { $who-is ->
    *[other] { $who } wskazuje swoje karty { $slot } i { $other }.
 }
 log-name = { $who-is ->
-    [me] Mówisz: na obu { $word }.
-   *[other] { $who } mówi: na obu { $word }.
+    [me] Mówisz: { $word }.
+   *[other] { $who } mówi: { $word }.
 }
 log-right = { $who-is ->
     [me] Zgadza się: obie opuszczają twój sen, a ty dostajesz jedną nową kartę w ciemno.
@@ -279,8 +300,8 @@ log-call = { $who-is ->
     [me] Wołasz: „Pobudka!”
    *[other] { $who } woła: „Pobudka!”
 }
-log-exhausted = Stos zakryty się wyczerpał: runda skończona, nikt nie zawołał.
-log-long = Runda trwała już dość długo: skończona, nikt nie zawołał.
+log-exhausted = Stos zakryty się wyczerpał: koniec rundy, nikt nie zawołał.
+log-long = Osiągnięto limit tur: koniec rundy, nikt nie zawołał.
 log-count = { $who-is ->
     [me] Twój sen: { $parts }. Dopisujesz { $added } i masz { $ravens }.
    *[other] Sen ({ $who }): { $parts }. Dopisane: { $added }, razem: { $ravens }.
@@ -292,24 +313,32 @@ account-dream = { $cards } = { $add }
 account-nines = najwięcej krain z dziewięcioma krukami: { $signed }
 account-all-in = udało się pójść na całość, więc 0: { $signed }
 account-fifty = ktoś poszedł na całość, więc 50: { $signed }
-account-penalty = kara za pobudkę: { $signed }
+account-penalty = kara za nietrafioną pobudkę: { $signed }
 account-call = pobudka przy najmniejszej liczbie kruków, więc 0: { $signed }
-account-guess = (ten sen, jeszcze nieliczony, o ile wiesz: około { $ravens })
+account-guess = (ten sen, jeszcze niepoliczony, na twoje oko: około { $ravens })
 
 # Dlaczego
-why-call = około { $ravens } kruków i z prawdopodobieństwem { $percent } % najmniej
+why-call-plain = pewnie nikt nie ma mniej kruków
+why-for = { $new } – lepiej dla snu niż karta { $slot }
+why-call = { $ravens ->
+    [one] około { $ravens } kruka; szansa, że to najmniej: { $percent } %
+   *[other] około { $ravens } kruków; szansa, że to najmniej: { $percent } %
+}
 why-for-known = { $new } zamiast: { $old }
-why-for-unknown = { $new } zamiast nieznanej karty, na której pewnie jest { $ravens }
-why-look = z nieznanej karty nikt nie ma pożytku
-why-draw = nowa karta może być lepsza niż najgorsza tutaj
-why-claim = dwie krainy, o których wiesz, że są równe
-why-and = dwie krainy, o których wiesz, że są równe
-why-name = wiesz, co na nich jest
+why-for-unknown = { $ravens ->
+    [one] { $new } zamiast nieznanej karty (pewnie około { $ravens } kruka)
+   *[other] { $new } zamiast nieznanej karty (pewnie około { $ravens } kruków)
+}
+why-look = nieznana karta nic ci nie daje
+why-draw = nowa karta może być lepsza od najgorszej w twoim śnie
+why-claim = znasz dwie krainy z tą samą liczbą kruków
+why-and = znasz obie: mają tyle samo kruków
+why-name = pamiętasz, co na nich jest
 why-discard = pogorszyłaby sen
 why-use = jej działanie jest warte więcej niż jej kruki
-why-choose = może więcej zdziałać dla snu
-why-pick = najlepsza kraina stosu odkrytego dla tego snu
-why-peek = nieznana karta stanie się znana
+why-choose = przyda się bardziej
+why-pick = nic na stosie odkrytym nie pasuje do tego snu lepiej
+why-peek = poznasz nieznaną kartę
 why-swap = gorsza karta za lepszą
 why-with = gorsza karta za lepszą
 
@@ -337,13 +366,13 @@ no-place = Wybrana karta trafia do twojego snu: wskaż tę, którą zastąpi.
 no-place-use = Karta ze stosu odkrytego nic nie robi, tylko trafia do snu.
 no-peek = Podejrzyj 1: wskaż kartę w dowolnym śnie.
 no-swap = Zamień 2: wskaż kartę w dowolnym śnie.
-no-with = Zamień 2: wskaż drugą kartę, w którymś ze snów.
+no-with = Zamień 2: wskaż drugą kartę w którymś ze snów.
 no-with-itself = Karty nie da się zamienić z nią samą. Wybierz inną.
 no-with-same = Obie karty muszą leżeć w różnych snach.
 no-pair = Wskaż drugą kartę pary w swoim śnie.
 no-pair-itself = Para to dwie różne karty. Wskaż drugą.
 no-pair-rival = Parę zgłasza się we własnym śnie, nie w cudzym.
-no-name = Powiedz, co jest na obu kartach: wybierz liczbę albo klepsydry.
+no-name = Powiedz, co jest na tych dwóch kartach: wybierz liczbę albo klepsydry.
 
 # Rysowany stół
 tag-look = podejrzyj
@@ -389,7 +418,7 @@ board-looks = ogląda karty
 board-book = Zapis rund
 board-round = Runda
 board-sum = Razem
-board-story = Ostatnio
+board-story = Ostatnie ruchy
 board-wake = Pobudka!
 board-wake-by = { $who-is ->
     [me] Wołasz pobudkę.

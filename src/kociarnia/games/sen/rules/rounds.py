@@ -11,7 +11,7 @@ from kociarnia.games.sen.rules.score import results
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import BARE, DEAL, FLIP, LOOK, TURN, Sen
 
-ROUND_CAP: Final = 200  # a match to ravens could last for ever: all may score 0
+ROUND_CAP: Final = 5000  # a match to ravens could last for ever: all may score 0; no real one comes near
 
 
 def deal(setup: Setup, state: Sen, starter: Seat) -> None:

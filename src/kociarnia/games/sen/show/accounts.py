@@ -66,6 +66,9 @@ def _dream_line(setup: Setup, view: Sen, seat: int) -> Say:
     cards = []
     for face in faces:
         name = face_of(setup, face)
-        of_each = ravens_of_hourglasses(hourglasses) // hourglasses if face == setup.deck.hourglass else setup.deck.ravens[face]
-        cards.append(Say(name.key, {**name.args, "worth": of_each}))
+        if face == setup.deck.hourglass:  # all of a dream count alike, and only together it can be told how much
+            of_each = ravens_of_hourglasses(hourglasses) // hourglasses
+            cards.append(Say("card-hourglass-worth", {**name.args, "worth": of_each}))
+        else:
+            cards.append(Say(name.key, {**name.args, "worth": setup.deck.ravens[face]}))
     return Say("account-dream", {"cards": tuple(cards), "add": int(ravens_and_nines(setup, view, seat)[0])})

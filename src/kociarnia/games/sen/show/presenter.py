@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
 from kociarnia.games.sen.show import accounts, choices, hints, log, motions, refusals, scene, text
@@ -35,7 +36,8 @@ class SenPresenter(Presenter[SenRules, Sen]):
     def question(self, rules: SenRules, view: Sen, reader: int) -> Say:
         if view.asking == OVER:
             return Say("ask-over")
-        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(view.asked)})
+        ask = "turn-claim" if view.asking == TURN and rules.setup.claims else ASKS.get(view.asking, "dealer")
+        return Say(f"ask-{ask}", {"who": Who(view.asked)})
 
     def choices(self, rules: SenRules, view: Sen) -> list[Choice]:
         return choices.choices(rules.setup, view)
@@ -45,11 +47,16 @@ class SenPresenter(Presenter[SenRules, Sen]):
         return [] if view.asking == NAME and not self.aid else super().advisable(rules, view)
 
     def preview(self, rules: SenRules, view: Sen, move: MoveId, reader: int) -> tuple[Scene, list[Account]]:
-        """A call turns up what everybody has seen, Pick 1 spreads the open pile: neither is shown before it is done (A37, A38)."""
+        """A call turns up what everybody has seen, Pick 1 spreads the open pile, and a land that leaves a dream is turned up on
+        the open pile: not before it is done (A37, A38)."""
         after = view.copy()
         rules.apply(after, move)
-        shown = view if not self.aid and (after.awake or after.asking == PICK) else after
-        return self.scene(rules, shown, reader), self.accounts(rules, shown, reader)
+        if not self.aid:
+            if after.awake or after.asking == PICK:
+                after = view
+            elif rules.moves[move].verb in ("take", "keep"):
+                after.hand[-1] -= after.hand[-1] & FACE
+        return self.scene(rules, after, reader), self.accounts(rules, after, reader)
 
     def events(self, rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int) -> list[Line]:
         return log.events(rules.setup, before, move, after)

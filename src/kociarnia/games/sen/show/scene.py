@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kociarnia.engine import UNKNOWN, Face, Piece, Say, Scene, Who, Zone
+from kociarnia.engine import Face, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.score import ravens_and_nines
 from kociarnia.games.sen.rules.setup import Setup
@@ -42,8 +42,7 @@ def _round(setup: Setup, view: Sen) -> Say:
 
 def _open_pile(setup: Setup, view: Sen, reader: int, aid: bool) -> Zone:
     """The top; the whole pile only to whoever browses it for Pick 1 (R25, A14, A38)."""
-    landing = view.hand[-1] & FACE if aid and handles.landing(view) else UNKNOWN  # it is the dealer who turns it over
-    faces = [*view.open, landing] if handles.landing(view) else view.open
+    faces = [*view.open, view.hand[-1] & FACE] if handles.landing(view) else view.open
     first = 0 if handles.browsed(view, reader, aid) else max(len(faces) - 1, 0)
     return _open_zone(setup, len(faces), first, tuple(faces[first:]))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from kociarnia.bots import advise
+from kociarnia.engine import QuickDice
+from kociarnia.games.sen import GAME
 from kociarnia.games.sen.tests.table import SenTable
 
 BACKS = ["", "", "", ""]
@@ -86,3 +89,42 @@ def test_the_scene_shows_the_round_that_is_played() -> None:
         table.uncover("0 1 0 0", "0 1 2 2")
         rounds.append(table.scene(0).facts[0].args["round"])
     assert rounds == [1, 1, 1, 2, 2, 2]
+
+
+def hints(table: SenTable, language: str = "pl") -> list[str]:
+    """Every move with the reason that a hint would give for it."""
+    words = GAME.words(language, ["Ola", "Jan"], 0)
+    presenter, view = GAME.presenter(table.options), table.view(0)
+    return [words(presenter.reason(table.rules, view, choice.move)) for choice in presenter.advisable(table.rules, view)]
+
+
+def test_A37_a_hint_names_no_face_that_was_seen_earlier() -> None:
+    """Seat 0 knows a 0 and a 1 in its dream, and a 5 is in its hand."""
+    told = SenTable().dealt().play("draw, face 5")
+    assert "5 kruków – lepiej dla snu niż karta 1" in hints(told)
+    assert not any("0 kruków" in hint or "1 kruk " in hint for hint in hints(told))
+    assert "5 kruków zamiast: 0 kruków" in hints(SenTable(memory_aid="full").dealt().play("draw, face 5"))
+    assert hints(SenTable().dealt(), "en")[0] == "nobody is likely to have fewer ravens", "no number either"
+
+
+def test_A37_what_a_claimed_pair_shows_is_left_to_memory() -> None:
+    for aid, most in (("off", 0), ("full", 3)):
+        table = SenTable(i_know=1, memory_aid=aid).dealt().play("claim 0, and 1")
+        rules = GAME.rules(2, {"first": "1", "i_know": "yes", "memory_aid": aid})
+        assert len(advise(GAME, rules, table.view(0), QuickDice(1), playouts=8)) == most
+
+
+def test_A37_A38_a_preview_neither_turns_up_dreams_nor_spreads_the_pile() -> None:
+    table = SenTable().dealt("3").play("take 2, face 8").pass_turn()
+    presenter = GAME.presenter(table.options)
+    for move in ("call", "take 0"):
+        scene, _ = presenter.preview(table.rules, table.view(0), _move(table, move), 0)
+        faces = [piece.face for zone in scene.zones if zone.key != "open" for piece in zone.pieces if piece and piece.face]
+        assert faces == [], move
+    table.play("draw, face pick")
+    scene, _ = presenter.preview(table.rules, table.view(0), _move(table, "use pick"), 0)
+    assert scene == table.scene(0)
+
+
+def _move(table: SenTable, text: str) -> int:
+    return next(move for move in table.rules.legal(table.view(0)) if table.rules.text(move) == text)

@@ -11,6 +11,7 @@ from kociarnia.engine.record import Record, replay
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.tests.by_hand import Round, by_hand
+from kociarnia.games.sen.tests.table import SenTable
 
 RECORDS = sorted((GAME.folder / "records").glob("*.txt"))
 
@@ -72,3 +73,12 @@ def test_the_records_show_what_their_names_say() -> None:
     plain = {"not_so_scary": 0, "all_in": 0, "tied_caller_scores_zero": 0, "penalty": 0}
     for name in ("not-so-scary", "all-variants", "house-rules"):
         assert any(one.added != by_hand(one, plain) for one in rounds_in(name)), name
+
+
+def test_A36_the_fuse_of_a_round_is_far_away_and_records_keep_theirs() -> None:
+    """Rounds of real play have at most a few dozen turns of each player."""
+    record = Record.parse((GAME.folder / "records" / "two-players-to-100.txt").read_text(encoding="utf-8"))
+    assert record.version == 1 and "round_turn_cap" not in record.options
+    assert record.rules(GAME).options["round_turn_cap"] == 60
+    assert GAME.settle(2)["round_turn_cap"] == 500
+    assert not [fact for fact in SenTable(2).dealt().scene(0).facts if "limit" in fact.args and fact.args["limit"] != 100]

@@ -1,0 +1,44 @@
+"""What the texts of the game say, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from kociarnia.games.sen import GAME
+from kociarnia.games.sen.tests.table import SenTable
+
+
+def test_R59_the_option_says_that_both_lands_leave() -> None:
+    assert "odrzuć obie" in GAME.words("pl")("option-i_know-help")
+    assert "discard both" in GAME.words("en")("option-i_know-help")
+
+
+@pytest.mark.parametrize(("dream", "counted"), [("hourglass 1 2 3", 9), ("hourglass hourglass 2 3", 0)])
+def test_R34_the_account_says_what_an_hourglass_counts(dream: str, counted: int) -> None:
+    table = SenTable(2).round(dream, "0 1 5 5", caller=1)
+    account = GAME.presenter(table.options).accounts(table.rules, table.view(0), 0)[0]
+    told = [GAME.words(language, ["Ola", "Jan"], 0)(account.lines[1]) for language in ("pl", "en")]
+    assert f"klepsydra ({counted})" in told[0] and f"hourglass ({counted})" in told[1]
+
+
+def test_R55_the_question_of_a_turn_offers_the_claim_where_it_is_played() -> None:
+    asked = {}
+    for claims in (0, 1):
+        table = SenTable(2, i_know=claims).dealt()
+        question = GAME.presenter(table.options).question(table.rules, table.view(0), 0)
+        asked[claims] = [GAME.words(language, ["Ola", "Jan"], 0)(question) for language in ("pl", "en")]
+    assert asked[1] == [
+        "Twoja tura: weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”",
+        "Your turn: take from a pile, claim a pair, or call “Wake up!”",
+    ]
+    assert not any("par" in text or "claim" in text for text in asked[0])
+
+
+def test_no_brackets_within_brackets() -> None:
+    """A special land is named with its ravens in brackets wherever it is told."""
+    table = SenTable(2).dealt("peek")
+    for language in ("pl", "en"):
+        words = GAME.words(language, ["Ola", "Jan"], 0)
+        for choice in table.choices():
+            text = words(choice.label)
+            assert "((" not in text.replace(" ", "") and text.count("(") <= 1, text
