@@ -293,7 +293,7 @@ account-guess = (this dream, not counted yet, as far as you know: about { $raven
 
 # Why
 why-call-plain = nobody is likely to have fewer ravens
-why-for = { $new } suits the dream better than card { $slot }
+why-for = better for the dream than card { $slot }
 why-call = { $ravens ->
     [one] about { $ravens } raven, the fewest with a likelihood of { $percent } %
    *[other] about { $ravens } ravens, the fewest with a likelihood of { $percent } %
@@ -304,7 +304,7 @@ why-for-unknown = { $ravens ->
    *[other] { $new } instead of an unknown card (probably about { $ravens } ravens)
 }
 why-look = an unknown card helps nobody
-why-draw = a new card may be better than the worst one here
+why-draw = a new card may be better than the worst in your dream
 why-claim = you know two lands with the same number of ravens
 why-and = you know both, and they have the same number of ravens
 why-name = you have seen both of them

@@ -319,7 +319,7 @@ account-guess = (ten sen, jeszcze niepoliczony, na twoje oko: około { $ravens }
 
 # Dlaczego
 why-call-plain = pewnie nikt nie ma mniej kruków
-why-for = { $new } – lepiej dla snu niż karta { $slot }
+why-for = dla snu lepsza od karty { $slot }
 why-call = { $ravens ->
     [one] około { $ravens } kruka; szansa, że to najmniej: { $percent } %
    *[other] około { $ravens } kruków; szansa, że to najmniej: { $percent } %

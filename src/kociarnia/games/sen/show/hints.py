@@ -18,7 +18,7 @@ def reason(setup: Setup, view: Sen, move: MoveId, aid: bool) -> Say:
     verb, args = setup.moves[move]
     seat = view.asked
     if not aid:
-        return _from_sight(setup, view, move)
+        return _from_sight(verb, args)
     if verb == "call":
         own = DreamEstimate(setup, view, seat)
         chance = chance_of_fewest(setup, view, seat, own)
@@ -33,11 +33,9 @@ def reason(setup: Setup, view: Sen, move: MoveId, aid: bool) -> Say:
     return Say(f"why-{verb}")
 
 
-def _from_sight(setup: Setup, view: Sen, move: MoveId) -> Say:
-    verb, args = setup.moves[move]
+def _from_sight(verb: str, args: tuple[int | str, ...]) -> Say:
     if verb == "call":
         return Say("why-call-plain")
     if verb in ("take", "keep"):
-        new = view.open[-1] if verb == "take" else view.hand[-1] & FACE
-        return Say("why-for", {"new": face_of(setup, new), "slot": int(args[0]) + 1})
+        return Say("why-for", {"slot": int(args[0]) + 1})
     return Say(f"why-{verb}")

@@ -101,8 +101,8 @@ def hints(table: SenTable, language: str = "pl") -> list[str]:
 def test_A37_a_hint_names_no_face_that_was_seen_earlier() -> None:
     """Seat 0 knows a 0 and a 1 in its dream, and a 5 is in its hand."""
     told = SenTable().dealt().play("draw, face 5")
-    assert "5 kruków – lepiej dla snu niż karta 1" in hints(told)
-    assert not any("0 kruków" in hint or "1 kruk " in hint for hint in hints(told))
+    assert "dla snu lepsza od karty 1" in hints(told)
+    assert not any("kruk" in hint for hint in hints(told))
     assert "5 kruków zamiast: 0 kruków" in hints(SenTable(memory_aid="full").dealt().play("draw, face 5"))
     assert hints(SenTable().dealt(), "en")[0] == "nobody is likely to have fewer ravens", "no number either"
 
