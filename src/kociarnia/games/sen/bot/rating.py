@@ -14,8 +14,8 @@ from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen, first_slot
 
 # A call pays long before it is safe: with many rivals a dream that is likelier the lowest than any other is good enough.
-DARING: Final = [0.0, 0.0, 0.55, 0.45, 0.38, 0.29]  # likelihood of the fewest ravens that suffices, by the number of players;
-IMPATIENCE: Final = 0.01  # so much less with every turn: who waits for ever lets the pile run out and adds every raven,
+DARING: Final = [0.0, 0.0, 0.66, 0.57, 0.43, 0.32]  # likelihood of the fewest ravens that suffices, by the number of players;
+IMPATIENCE: Final = 0.02  # so much less with every turn: who waits for ever lets the pile run out and adds every raven,
 CARE: Final = 0.02  # and so much more for every raven of penalty beyond the usual five
 CALLS: Final = 10.0  # nothing else looks as good as a call that is dared
 PEEK_GAIN: Final = 0.8  # what a look at an own unknown card is worth, in ravens

@@ -24,4 +24,4 @@ def test_R30_R31_cats_dare_to_call(players: int) -> None:
             rules.apply(state, move)
             if state.rounds > done:
                 rounds, calls = rounds + 1, calls + (state.caller >= 0)
-    assert rounds == 40 and calls >= 0.65 * rounds  # in the long run 100, 94, 82 and 77 %
+    assert rounds == 40 and calls >= 0.65 * rounds  # in the long run 100, 81, 77 and 76 %
