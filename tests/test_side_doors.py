@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from importlib.resources import files
 from typing import Any
 
 import pytest
 
-from kociarnia.engine import Game, HashDice, Match, QuickDice, Refusal, Scene
+from kociarnia.engine import Game, HashDice, Match, QuickDice, Refusal, Scene, Words
 from kociarnia.engine.laws import ByLot
 from kociarnia.engine.words import LANGUAGES
+from kociarnia.terminal.session import Session
+from kociarnia.terminal.talk import Leave, Talk
 from tests.server.test_undo import room_of, step
 
 SEEDS = [seed if seed < 6 else pytest.param(seed, marks=pytest.mark.long) for seed in range(24)]
@@ -147,3 +150,20 @@ def _played(match: Match) -> Match:
         legal = match.legal(seat)
         match.play(seat, legal[luck.below(len(legal))])
     return match
+
+
+def test_a_match_taken_up_again_at_the_keyboard_shows_no_peek_again(game: Game) -> None:
+    match = _played(Match(game, game.seats[0], {}, HashDice("taken up again")))
+    seat = match.waiting()[0]
+    peeks = [line.say for line in match.log(seat) if line.fleeting]
+    words = Words("en", (str(files("kociarnia.terminal")), game.folder))
+    written: list[str] = []
+
+    def leave() -> str:
+        raise EOFError
+
+    again = Match.resume(game, match.record, dice=HashDice("taken up again"))
+    with pytest.raises(Leave):
+        Session(again, {}, Talk(words, leave, written.append)).run()
+    told = words.at(again.record.names, seat)
+    assert written and not {told(peek) for peek in peeks} & set(written)

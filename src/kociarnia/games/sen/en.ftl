@@ -160,14 +160,14 @@ ask-over = The match is over.
 # What may be done
 do-look = look at your card { $slot }
 do-call = call “Wake up!”
-do-take = take from the open pile in place of your card { $slot }: { $card }
+do-take = take { $card } from the open pile in place of your card { $slot }
 do-draw = draw from the closed pile
 do-claim = claim a pair: card { $slot } and another
-do-keep = replace your card { $slot } with: { $card }
-do-discard = put on the open pile: { $card }
-do-use = use: { $card }
-do-choose = keep: { $card }
-do-pick = pick: { $card }
+do-keep = replace your card { $slot } with { $card }
+do-discard = put { $card } on the open pile
+do-use = use { $card }
+do-choose = keep { $card }
+do-pick = pick { $card }
 do-peek = { $owner-is ->
     [me] look at your card { $slot }
    *[other] look at { $owner }’s card { $slot }
@@ -203,8 +203,8 @@ log-look = { $who-is ->
    *[other] { $who } looks at their card { $slot }.
 }
 log-take = { $who-is ->
-    [me] You take from the open pile in place of your card { $slot }: { $card }.
-   *[other] { $who } takes from the open pile in place of their card { $slot }: { $card }.
+    [me] You take { $card } from the open pile in place of your card { $slot }.
+   *[other] { $who } takes { $card } from the open pile in place of their card { $slot }.
 }
 log-draw = { $who-is ->
     [me] You draw from the closed pile.
@@ -219,16 +219,16 @@ log-discard = { $who-is ->
    *[other] { $who } puts the card on the open pile.
 }
 log-use = { $who-is ->
-    [me] You use: { $card }.
-   *[other] { $who } uses: { $card }.
+    [me] You use { $card }.
+   *[other] { $who } uses { $card }.
 }
 log-choose = { $who-is ->
     [me] You keep one card and put the other on the open pile.
    *[other] { $who } keeps one card and puts the other on the open pile.
 }
 log-pick = { $who-is ->
-    [me] You pick from the open pile: { $card }.
-   *[other] { $who } picks from the open pile: { $card }.
+    [me] You pick { $card } from the open pile.
+   *[other] { $who } picks { $card } from the open pile.
 }
 log-peek = { $who-is ->
     [me] { $owner-is ->
