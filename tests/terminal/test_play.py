@@ -81,6 +81,21 @@ def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) 
     assert verify(games.find(name), late)
 
 
+def test_who_can_only_pass_is_not_asked_unless_they_want_to_be(tmp_path: Path) -> None:
+    """Against bots; the wish is kept for the next match. Among people at one keyboard the question stays."""
+    nothing = "You have nothing to defend it with."
+
+    def read(typed: str, *more: str) -> str:
+        arguments = ("play", "koty", "--players", "3", "--seed", "7", *more)
+        return " ".join(kociarnia(tmp_path, *arguments, typed=typed + first_choices(200)).stdout.split())
+
+    assert nothing not in read("")
+    wished = read("p\n")
+    assert "You will be asked even where you can only pass." in wished and nothing in wished
+    assert nothing in read("") and nothing not in read("p\n")
+    assert nothing in read("", "--humans", "2")
+
+
 def test_ctrl_c_saves_the_match(tmp_path: Path) -> None:
     path = tmp_path / "match.txt"
     screen = Screen(tmp_path, "play", games.names()[0], "--seed", "5", "--save", str(path))

@@ -71,6 +71,7 @@ export interface Hello {
   since?: number; // the number of the last update it has shown; 0: it has nothing
   match?: number; // and the match that update belonged to
   eyes?: number | null; // None: my only seat, else the audience
+  passing?: boolean; // may the house answer for me where I can only pass?
 }
 
 /** Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say. */
@@ -209,6 +210,7 @@ export interface Choice {
   clause: string; // the rule that allows it: "R13"
   at?: string[]; // handles to tap, in this order
   same?: boolean; // its effect is that of a choice before it: a board takes the tap, a list leaves it out
+  empty?: boolean; // it does nothing: to pass. Where nothing else can be answered nobody need be asked
 }
 
 /** What one seat is worth now, line by line, as far as the reader knows. */

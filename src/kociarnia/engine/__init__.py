@@ -25,6 +25,8 @@ from kociarnia.engine.dice import commitment as commitment
 from kociarnia.engine.game import Game as Game
 from kociarnia.engine.match import Match as Match
 from kociarnia.engine.option import Option as Option
+from kociarnia.engine.passing import foregone as foregone
+from kociarnia.engine.passing import latest_choice as latest_choice
 from kociarnia.engine.present import Account as Account
 from kociarnia.engine.present import Because as Because
 from kociarnia.engine.present import Choice as Choice

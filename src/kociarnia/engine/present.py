@@ -62,6 +62,7 @@ class Choice(Struct, frozen=True, omit_defaults=True, gc=False):
     clause: str  # the rule that allows it: "R13"
     at: tuple[str, ...] = ()  # handles to tap, in this order
     same: bool = False  # its effect is that of a choice before it: a board takes the tap, a list leaves it out
+    empty: bool = False  # it does nothing: to pass. Where nothing else can be answered nobody need be asked
 
 
 class Line(Struct, frozen=True, omit_defaults=True, gc=False):

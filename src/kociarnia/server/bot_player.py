@@ -17,12 +17,13 @@ from typing import Any, TypeVar
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.levels import A_MOVE
 from kociarnia.bots.pool import SLOTS, Question, Thinkers
-from kociarnia.engine import Match, Refusal
+from kociarnia.engine import Match, Refusal, foregone
 from kociarnia.server.live_room import LiveRoom
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
 GRID = 0.5  # a late answer waits for the next of these
 DEEP = {"tygrys"}  # levels that may think nearly as long as A_MOVE
+HOUSE = "house"  # in the place of a level: the seat can only pass, and the house does it for its person
 
 T = TypeVar("T")
 
@@ -45,7 +46,7 @@ class BotPlayer:
     def look(self, live: LiveRoom) -> None:
         """See to it that everybody who is asked will answer. Called after every change of a match."""
         room, match = live.room, live.room.match
-        if not (live.tasks or live.clocks or live.kept or room.stored.house.clock or room.bots()):
+        if not (live.tasks or live.clocks or live.kept or room.stored.house.clock or room.bots() or live.easing()):
             return  # people among themselves
         waiting = match.waiting() if match is not None and room.playing else []
         for seat in list(live.tasks):
@@ -64,13 +65,17 @@ class BotPlayer:
                 live.tasks[seat] = question, task
 
     def _level(self, live: LiveRoom, seat: int) -> str:
-        """The bot that answers for the seat; empty: its person does."""
+        """The bot that answers for the seat, or the house; empty: its person does."""
         at = live.room.chair_of(seat)
         chair = live.room.stored.chairs[at]
         if chair.kind == "bot":
             return chair.level
         late = seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
-        return live.room.stored.house.keeper if at in live.kept or late else ""
+        if at in live.kept or late:
+            return live.room.stored.house.keeper
+        match = live.room.match
+        passes = match is not None and live.passing(seat) and foregone(match, seat, live.room.among_people(seat)) is not None
+        return HOUSE if passes else ""
 
     def keep(self, live: LiveRoom) -> None:
         """Who is away for too long? A bot sits in only if there is somebody who would have to wait."""
@@ -130,7 +135,7 @@ class BotPlayer:
         loop = asyncio.get_running_loop()
         began = loop.time()
         legal = match.legal(seat)
-        move = await self._think(_question(match, seat, level), legal)
+        move = legal[0] if level == HOUSE else await self._think(_question(match, seat, level), legal)
         await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.stored.house.pace) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:

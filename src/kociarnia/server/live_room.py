@@ -196,6 +196,15 @@ class LiveRoom:
         """The browsers that are connected and have a name; one that only watches may have none."""
         return {connection.browser for connection in self.connections if connection.greeted and connection.browser}
 
+    def easing(self) -> bool:
+        """Does the house answer for somebody who can only pass?"""
+        return any(one.passing for one in self.connections)
+
+    def passing(self, seat: int) -> bool:
+        """Has its person asked, on some device, not to be asked where they can only pass?"""
+        owner = self.room.stored.chairs[self.room.chair_of(seat)].owner
+        return bool(owner) and any(one.passing and one.browser == owner for one in self.connections)
+
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
         room, stored, here = self.room, self.room.stored, self.here()

@@ -138,7 +138,7 @@ class MessageHandler:
         live, connection = self.live, self.connection
         if message.eyes is not None:
             live.turn(connection, message.eyes)
-        connection.greeted = True
+        connection.greeted, connection.passing = True, message.passing
         live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from kociarnia import games
-from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily
+from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily, latest_choice
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
@@ -147,6 +147,11 @@ class Room:
         """Does a bot sit here?"""
         return any(chair.kind == "bot" for chair in self.stored.chairs)
 
+    def among_people(self, seat: int) -> bool:
+        """Does another person sit here, who could read something from when the seat answers?"""
+        own = self.chair_of(seat)
+        return any(chair.kind == "person" and at != own for at, chair in enumerate(self.stored.chairs))
+
     def only_seat_of(self, browser: str) -> int | None:
         """The seat of a browser that has just one."""
         found = None
@@ -212,21 +217,19 @@ class Room:
         match = self.running()
         if not self.stored.house.undo:
             raise Refusal("error-undo-off")
-        if match.undoable(seat):
-            return self._rewind(match, match.ply - 1, sender)
-        own = [ply for ply, (actor, _) in enumerate(match.made) if actor == seat]
-        if not own:
+        chosen = latest_choice(match, seat, self.among_people(seat))
+        if chosen is None:
             raise Refusal("error-undo-nothing")
+        if match.ply - chosen <= match.undoable(seat):
+            return self._rewind(match, chosen, sender)
         agreed = [other for other in agree if other != seat]
         asked = [other for other in self.seats() if other != seat and other not in agreed]
-        back = match.ply - own[-1]
+        back = match.ply - chosen
         people = [other for other in self.seats() if self.stored.chairs[self.chair_of(other)].kind == "person"]
-        if (not asked or not match.presenter.reminds) and match.learnt(own[-1], people):
-            raise Refusal(
-                "error-undo"
-            )  # what was seen cannot be unseen: bots may not allow it, nor anybody in a game of memory
+        if (not asked or not match.presenter.reminds) and match.learnt(chosen, people):
+            raise Refusal("error-undo")  # what was seen is not unseen: bots may not allow it, nor anybody in a game of memory
         if not asked:
-            return self._rewind(match, own[-1], sender)
+            return self._rewind(match, chosen, sender)
         self.offer = Offer(seat, back, agreed, asked)
         return self._change([], self._offered(), sender)
 

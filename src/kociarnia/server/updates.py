@@ -87,8 +87,7 @@ class Telling:
         if eyes in self.waiting:
             view = match.view(eyes)
             own.choices, own.proposal = asked(match, view)
-            if len(self.waiting) > 1:  # each is asked by itself
-                own.question = match.presenter.question(match.rules, view, eyes)
+            own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
         return encode(own)[1:-1]
 
     def _events(self, eyes: int) -> bytes:

@@ -90,6 +90,7 @@ class Hello(Struct, tag="hello"):
     since: Number = 0  # the number of the last update it has shown; 0: it has nothing
     match: Number = 0  # and the match that update belonged to
     eyes: Seat | None = None  # None: my only seat, else the audience
+    passing: bool = False  # may the house answer for me where I can only pass?
 
 
 class Look(Struct, tag="look"):

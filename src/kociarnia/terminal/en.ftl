@@ -84,12 +84,14 @@ play-begin-alone = { $game }: { $players ->
 }.
 play-commitment = Commitment of the deal: { $commitment }
 play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint, u undo, q quit):
-play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, m all moves, r WORDS rules, q quit (the match is saved).
+play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, m all moves, r WORDS rules, p asks you (or not) where you can only pass, q quit (the match is saved).
 play-what = “{ $text }” is not possible now. Type a number from 1 to { $count }, or ? for an explanation.
 play-rules-how = Type r and a clause or words, for example: r R13
 play-hint = Hint: { $number }, { $move } – { $reason } (expected place: { $place }).
 play-hint-more =       or { $number }, { $move } – { $reason } (place { $place }).
 play-undone = Taken back.
+play-passing-on = Where you can only pass, you will not be asked any more.
+play-passing-off = You will be asked even where you can only pass.
 play-curtain = Please pass the keyboard to { $name }.
 play-curtain-enter = Press Enter when only you can see the screen.
 play-account = { $name }: { $total }

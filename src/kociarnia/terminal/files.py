@@ -92,5 +92,21 @@ def best(match: Match, value: int) -> int | None:
     return min(before) if before else None
 
 
+def passing() -> bool:
+    """Does the player want to be spared questions where they can only pass?"""
+    return not _asks_always().exists()
+
+
+def set_passing(wanted: bool) -> None:
+    if wanted:
+        _asks_always().unlink(missing_ok=True)
+    else:
+        write(_asks_always(), "")
+
+
+def _asks_always() -> Path:
+    return data() / "ask-always"
+
+
 def _why(error: Exception) -> str:
     return error.strerror or str(error) if isinstance(error, OSError) else "UTF-8"

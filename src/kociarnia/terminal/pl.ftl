@@ -87,12 +87,14 @@ play-begin-alone = { $game }: { $players ->
 }.
 play-commitment = Zobowiązanie rozdania: { $commitment }
 play-prompt = Twój wybór, od 1 do { $count } (? wyjaśnia; t stół, s wynik, h podpowiedź, u cofnij, q koniec):
-play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, m wszystkie ruchy, r SŁOWA zasady, q koniec (partia zostanie zapisana).
+play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, m wszystkie ruchy, r SŁOWA zasady, p pytaj (albo nie) tam, gdzie można tylko spasować, q koniec (partia zostanie zapisana).
 play-what = „{ $text }” nie jest teraz możliwe. Wpisz numer od 1 do { $count } albo ?, by zobaczyć wyjaśnienie.
 play-rules-how = Wpisz r i punkt zasad albo słowa, na przykład: r R13
 play-hint = Podpowiedź: { $number }, { $move } – { $reason } (spodziewane miejsce: { $place }).
 play-hint-more =       albo { $number }, { $move } – { $reason } (miejsce { $place }).
 play-undone = Cofnięte.
+play-passing-on = Gdzie można tylko spasować, nie będzie już pytania.
+play-passing-off = Pytanie padnie także tam, gdzie można tylko spasować.
 play-curtain = Przekaż klawiaturę: { $name }.
 play-curtain-enter = Naciśnij Enter, gdy tylko ty widzisz ekran.
 play-account = { $name }: { $total }

@@ -86,7 +86,7 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
     if match.record.commitment:
         talk.say("play-commitment", commitment=match.record.commitment)
     luck = seed if seed is not None else random.randrange(1 << 30)
-    session = Session(match, players, talk, plain, luck, lambda match: files.keep(path, match))
+    session = Session(match, players, talk, plain, luck, lambda match: files.keep(path, match), files.passing())
     try:
         files.keep(path, match)
         session.run()

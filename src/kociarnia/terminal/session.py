@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from kociarnia.bots import Bot, advise
-from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words
+from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words, foregone, latest_choice
+from kociarnia.terminal import files
 from kociarnia.terminal.talk import Leave, Talk
 
 # What may be typed instead of a move: the letter, and the whole word in both languages.
@@ -18,6 +19,7 @@ COMMANDS = {
     "u": "undo", "undo": "undo", "cofnij": "undo",
     "r": "rules", "rules": "rules", "zasady": "rules",
     "m": "moves", "moves": "moves", "ruchy": "moves",
+    "p": "passing", "passing": "passing", "pasowanie": "passing",
     "q": "quit", "quit": "quit", "exit": "quit", "koniec": "quit",
 }  # fmt: skip
 LATELY = 15  # lines of the log that the command shows
@@ -35,6 +37,7 @@ class Session:
         plain: bool = False,
         seed: int = 1,
         keep: Callable[[Match], None] | None = None,
+        passing: bool = True,
     ) -> None:
         self.match = match
         self.bots = bots
@@ -47,6 +50,7 @@ class Session:
         self.front: int | None = None  # who sits in front of the screen
         self.fleeting = False  # something is on the screen that must not stay there
         self.began = match.ply  # what was shown once before this sitting is not shown again
+        self.passing = passing  # nobody is asked who can only pass, if that tells the others nothing
 
     def run(self) -> None:
         match = self.match
@@ -56,7 +60,7 @@ class Session:
                 thinking = [seat for seat in asked if seat in self.bots]
                 if thinking:
                     self._think(thinking[0])
-                else:
+                elif not self._passed(asked):
                     self._turn(self.front if self.front in asked else asked[0])
                 self.keep(match)
         except (Leave, KeyboardInterrupt):
@@ -67,6 +71,15 @@ class Session:
     def _think(self, seat: int) -> None:
         match = self.match
         match.play(seat, self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), self.dice))
+
+    def _passed(self, asked: list[int]) -> bool:
+        """Pass for somebody who cannot do anything else; what they read next tells them so."""
+        for seat in asked if self.passing else ():
+            move = foregone(self.match, seat, among_people=len(self.people) > 1)
+            if move is not None:
+                self.match.play(seat, move)
+                return True
+        return False
 
     # --- a person's turn
 
@@ -115,10 +128,12 @@ class Session:
         if command == "quit":
             raise Leave
         if command == "undo":
-            if not match.undoable(seat):
+            chosen = latest_choice(match, seat, among_people=len(self.people) > 1)
+            back = match.ply - chosen if chosen is not None else 0
+            if not 0 < back <= match.undoable(seat):
                 self.talk.write(words("error-undo"))
                 return False
-            match.undo(seat)
+            match.undo(seat, back)
             self.told = [min(told, match.ply) for told in self.told]
             self.talk.write(words("play-undone"))
             return True
@@ -136,6 +151,10 @@ class Session:
                 self.talk.write(f"  {words(line.say)}")
         elif command == "hint":
             self._hint(seat, words, choices)
+        elif command == "passing":
+            self.passing = not self.passing
+            files.set_passing(self.passing)
+            self.talk.wrap(words("play-passing-on" if self.passing else "play-passing-off"))
         elif command == "rules":
             found = match.game.shown_rulebook(words.language).unmarked().find(rest) if rest else []
             for clause in found[:8]:

@@ -184,11 +184,17 @@ ask-defend = { $who-is ->
     }: { $name } on { $top }, { $how ->
         [fight] a fight.
        *[friends] friends.
-    } Do you defend it?
+    } { $able ->
+        [no] You have nothing to defend it with.
+       *[yes] Do you defend it?
+    }
    *[other] { $who } may answer the attack ({ $name }).
 }
 ask-repeat = { $who-is ->
-    [me] The attack was defended. Repeat it with { $role } or a joker?
+    [me] The attack was defended. { $able ->
+        [no] You have nothing to repeat it with.
+       *[yes] Repeat it with { $role } or a joker?
+    }
    *[other] { $who } may repeat the attack.
 }
 ask-nine = { $who-is ->

@@ -189,11 +189,17 @@ ask-defend = { $who-is ->
     }: { $name } na { $top } – { $how ->
         [fight] walka
        *[friends] przyjaźń
-    }. Bronisz?
+    }. { $able ->
+        [no] Nie masz czym się bronić.
+       *[yes] Bronisz?
+    }
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
 ask-repeat = { $who-is ->
-    [me] Atak odparty. Powtarzasz go? Pasuje { $role } albo joker.
+    [me] Atak odparty. { $able ->
+        [no] Nie masz czym go powtórzyć.
+       *[yes] Powtarzasz go? Pasuje { $role } albo joker.
+    }
    *[other] { $who } może powtórzyć atak.
 }
 ask-nine = { $who-is ->

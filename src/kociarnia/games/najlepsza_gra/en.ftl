@@ -196,11 +196,17 @@ ask-turn = { $who-is ->
    *[other] It is { $who }’s turn.
 }
 ask-after = { $who-is ->
-    [me] Do you play a card before the grid is filled?
+    [me] { $able ->
+        [no] You have nothing to play before the grid is filled.
+       *[yes] Do you play a card before the grid is filled?
+    }
    *[other] { $who } may play a card before the grid is filled.
 }
 ask-late = { $who-is ->
-    [me] The grid is filled. Do you play a card before your turn ends?
+    [me] The grid is filled. { $able ->
+        [no] You have nothing to play.
+       *[yes] Do you play a card before your turn ends?
+    }
    *[other] { $who } may play a card before the turn ends.
 }
 ask-last = { $who-is ->
@@ -208,7 +214,10 @@ ask-last = { $who-is ->
    *[other] { $who } may play another card before the feast.
 }
 ask-meal = { $who-is ->
-    [me] The feast, in secret: what does { $cat } get?
+    [me] { $able ->
+        [no] The feast, in secret: you have nothing to feed { $cat } with.
+       *[yes] The feast, in secret: what does { $cat } get?
+    }
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
 ask-turn-into = { $who-is ->

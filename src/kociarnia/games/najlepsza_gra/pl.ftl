@@ -221,11 +221,17 @@ ask-turn = { $who-is ->
    *[other] Tura gracza { $who }.
 }
 ask-after = { $who-is ->
-    [me] Czy zagrywasz kartę przed uzupełnieniem siatki?
+    [me] { $able ->
+        [no] Nie masz czego zagrać przed uzupełnieniem siatki.
+       *[yes] Czy zagrywasz kartę przed uzupełnieniem siatki?
+    }
    *[other] { $who } może zagrać kartę przed uzupełnieniem siatki.
 }
 ask-late = { $who-is ->
-    [me] Siatka jest pełna. Czy zagrywasz kartę, nim skończy się twoja tura?
+    [me] Siatka jest pełna. { $able ->
+        [no] Nie masz czego zagrać.
+       *[yes] Czy zagrywasz kartę, nim skończy się twoja tura?
+    }
    *[other] { $who } może zagrać kartę przed końcem tury.
 }
 ask-last = { $who-is ->
@@ -233,7 +239,10 @@ ask-last = { $who-is ->
    *[other] { $who } może jeszcze zagrać kartę przed ucztą.
 }
 ask-meal = { $who-is ->
-    [me] Uczta, w tajemnicy. Co dostaje { $cat }?
+    [me] { $able ->
+        [no] Uczta, w tajemnicy. { $cat }: nie masz czym nakarmić tego kota.
+       *[yes] Uczta, w tajemnicy. Co dostaje { $cat }?
+    }
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
 ask-turn-into = { $who-is ->

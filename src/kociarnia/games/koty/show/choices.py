@@ -91,7 +91,7 @@ def _choice(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Ch
     elif verb == "carry":
         said["card"] = card(setup, view.answer, "acc")
         said["count"] = count(setup, view.answer, view.depth[cell])
-    return Choice(move, Say(f"do-{verb}", said), clause, at, same)
+    return Choice(move, Say(f"do-{verb}", said), clause, at, same, empty=verb in ("pass", "stop"))
 
 
 def _play(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:

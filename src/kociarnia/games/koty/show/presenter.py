@@ -41,6 +41,7 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
                 "owner": Who(owner), "land": land, "attacker": Who(view.turn), "how": "fight" if fight else "friends",
                 "role": card(rules.setup, view.role), "top": card(rules.setup, view.tops[view.target], "acc"),
                 "name": acting(rules.setup, view.played or view.role, view.role),
+                "able": "no" if reader == seat and len(rules.legal(view)) == 1 else "yes",
             }  # fmt: skip
         if ask == PAIR or ask == CARRY:
             said["cat"] = card(rules.setup, view.answer, "acc")

@@ -143,3 +143,20 @@ def test_everything_can_be_said_in_both_languages(seed: int) -> None:
                 words(line.say)
             for said in match.presenter.result(match.rules, match.view(reader)):
                 words(said)
+
+
+def test_R46_who_has_nothing_to_defend_with_is_told_so_and_the_others_are_not() -> None:
+    """And the same for repeating the attack (R50)."""
+    presenter = GAME.presenter(GAME.settle(2))
+    table = Table(["", "8"], ["1 2 3 4", "2 3 4 5"]).play("play blue1 1 0, face pink5")
+    assert table.legal() == ["pass"]
+    for language, nothing in (("pl", "Nie masz czym się bronić."), ("en", "You have nothing to defend it with.")):
+        assert nothing in GAME.words(language, NAMES, 1)(presenter.question(table.koty, table.view(1), 1))
+        assert nothing not in GAME.words(language, NAMES, 0)(presenter.question(table.koty, table.view(0), 0))
+    assert presenter.choices(table.koty, table.view(1))[0].empty
+    able = Table(["", "8"], ["1 2 3 4", "1 3 4 5"]).play("play blue1 1 0, face pink5")
+    assert "Bronisz?" in GAME.words("pl", NAMES, 1)(presenter.question(able.koty, able.view(1), 1))
+    able.play("defend blue1, face blue8")
+    assert able.legal() == ["stop"]
+    again = presenter.question(able.koty, able.view(0), 0)
+    assert "Nie masz czym go powtórzyć." in GAME.words("pl", NAMES, 0)(again)

@@ -25,21 +25,22 @@ CLAUSES = {
 }  # fmt: skip
 
 
-def question(setup: Setup, view: Najlepsza) -> Say:
+def question(setup: Setup, view: Najlepsza, reader: int) -> Say:
     if view.asking == OVER:
         return Say("ask-over")
     seat = view.asked
+    able = "no" if reader == seat and len(legal(setup, view)) == 1 else "yes"
     if view.asking == AFTER and view.deck < 3:  # no refill comes
-        return Say("ask-last", {"who": Who(seat)})
+        return Say("ask-last", {"who": Who(seat), "able": able})
     if view.asking != FEED:
-        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(seat)})
+        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(seat), "able": able})
     meals = setup.meals
     number = meals.question(view.fronts[seat], len(view.meals[seat]))
     subject = meals.subject[number]
     cat = cat_of(setup.deck, meals.about[number])
     if subject >= GIVE:
         return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[subject - GIVE]}.asked")})
-    return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat})
+    return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat, "able": able})
 
 
 def choices(setup: Setup, view: Najlepsza, proposed: bool) -> list[Choice]:
@@ -91,7 +92,7 @@ def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
         at = (at_hand(seat, deck.lost_cat), at_stray(view.offers.index(stray)))
     elif verb == "cash":
         at = (at_hand(seat, deck.lost_cat),)
-    return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at)
+    return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done")
 
 
 def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
@@ -112,4 +113,4 @@ def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
         key = "do-turn" if any(pays) else "do-turn-none"
     elif verb == "catnip":
         key = "do-catnip" if args[1] else "do-catnip-not"
-    return Choice(move, Say(key, said), CLAUSES[verb], (at_cat(setup.deck, view.asked, cat),))
+    return Choice(move, Say(key, said), CLAUSES[verb], (at_cat(setup.deck, view.asked, cat),), empty=verb == "hungry")

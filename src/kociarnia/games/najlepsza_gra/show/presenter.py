@@ -18,7 +18,7 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return text.text_table(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain)
 
     def question(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Say:
-        return choices.question(rules.setup, view)
+        return choices.question(rules.setup, view, reader)
 
     def choices(self, rules: NajlepszaRules, view: Najlepsza) -> list[Choice]:
         return choices.choices(rules.setup, view, bool(self.options["auto_feed"]))

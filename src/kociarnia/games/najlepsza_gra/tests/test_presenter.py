@@ -198,3 +198,14 @@ def test_a_meal_is_offered_once_with_as_few_delicacies_as_may_be() -> None:
         "feed pan_kot milk 1 0", "feed pan_kot milk 2 0", "feed pan_kot milk 3 0", "feed pan_kot milk 4 1",
     ]  # fmt: skip
     assert "feed pan_kot milk 4 2" in table.legal()  # allowed all the same
+
+
+def test_A4_who_has_nothing_to_play_is_told_so_and_the_others_are_not() -> None:
+    table = dealt(marker="row3")
+    table.play("take row1")
+    presenter = shown(table)
+    assert table.legal() == ["done"]
+    for language, nothing in (("pl", "Nie masz czego zagrać"), ("en", "You have nothing to play")):
+        assert nothing in GAME.words(language, NAMES, 0)(presenter.question(table.rules, table.view(0), 0))
+        assert nothing not in GAME.words(language, NAMES, 1)(presenter.question(table.rules, table.view(1), 1))
+    assert presenter.choices(table.rules, table.view(0))[0].empty
