@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from kociarnia import games
+from kociarnia.engine import Game
 from kociarnia.terminal.cli import parser
 from tests.terminal.shell import environment, kociarnia
 
@@ -63,3 +64,13 @@ def test_the_command_and_the_module_are_the_same(tmp_path: Path) -> None:
         text=True,
     )
     assert own.stdout == kociarnia(tmp_path, "--version").stdout
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_the_page_says_whose_the_games_are(page: str, game: Game) -> None:
+    text = (ROOT / page).read_text(encoding="utf-8")
+    assert {"README.md": "unofficial implementation", "README.pl.md": "nieoficjalna wersja"}[page] in text
+    for named in game.credits.values():
+        for name in [named] if isinstance(named, str) else named:
+            assert name in text
+    assert game.credits

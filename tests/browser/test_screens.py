@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
+from kociarnia import games
 from kociarnia.engine import Game
 from tests.browser.table import (
     DESKTOP,
@@ -200,3 +201,14 @@ def test_the_first_tap_is_answered_at_once(visitor: Visitor) -> None:
         })"""
     )
     assert shown > 0
+
+
+def test_the_page_about_the_house_says_whose_the_games_are(visitor: Visitor) -> None:
+    for language, plainly in (("pl", "nieoficjalna wersja"), ("en", "unofficial implementation")):
+        page = visitor(language)
+        page.goto("/#/about")
+        expect(page.get_by_text(plainly)).to_be_visible()
+        for name in games.names():
+            for named in games.find(name).credits.values():
+                text = named if isinstance(named, str) else ", ".join(named)
+                expect(page.get_by_role("listitem").filter(has_text=text).first).to_be_visible()

@@ -72,6 +72,15 @@ def test_about_tells_what_runs_and_what_is_reconstructed(tmp_path: Path) -> None
     assert "econstructed" in text
 
 
+@pytest.mark.parametrize(("language", "plainly"), [("en", "unofficial implementation"), ("pl", "nieoficjalna wersja")])
+def test_about_tells_whose_the_games_are(capsys: pytest.CaptureFixture[str], language: str, plainly: str) -> None:
+    text = " ".join(said(capsys, "about", "--lang", language).split())
+    assert plainly in text
+    for name in games.names():
+        for named in games.find(name).credits.values():
+            assert (named if isinstance(named, str) else ", ".join(named)) in text
+
+
 WRONG = [
     (["play", "chess"], "There is no game called “chess”", "Nie ma gry „chess”"),
     (["play"], "this is missing", "brakuje"),

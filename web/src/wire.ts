@@ -443,6 +443,14 @@ export interface OptionInfo {
   screen?: boolean;
 }
 
+/** Whose game it is, as its rulebook says. */
+export interface Credits {
+  original?: string; // its title in the first edition
+  publishers?: string[];
+  authors?: string[];
+  artists?: string[];
+}
+
 export interface GameInfo {
   key: string;
   low: number;
@@ -455,6 +463,7 @@ export interface GameInfo {
   words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
   titles?: Record<string, string>; // its name by language, …
   abouts?: Record<string, string>; // … and what it is about: the first screen needs no other wording of it
+  credits?: Credits;
 }
 
 export interface CardInfo {

@@ -37,6 +37,8 @@ class Game(ABC):
         self.minutes: int = data.get("minutes", 0)
         # What a record of an earlier version was played with where it names no option.
         self.earlier: dict[int, dict[str, int | str]] = {int(key): table for key, table in data.get("earlier", {}).items()}
+        # Whose game it is, as its rulebook says: the `original` title, and names of `publishers`, `authors` and `artists`.
+        self.credits: Mapping[str, Any] = data.get("credits", {})
         self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
 
     @abstractmethod

@@ -13,7 +13,7 @@ from kociarnia import games
 from kociarnia.engine import Game, Option, Presenter, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
-from kociarnia.server.wire import CardInfo, ClauseInfo, GameInfo, Offered, OptionInfo, RulesInfo
+from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, GameInfo, Offered, OptionInfo, RulesInfo
 
 LEVELS = ["kociak", "kot", "kocur", "tygrys"]  # those that people are offered
 HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
@@ -34,6 +34,7 @@ def _game(game: Game) -> GameInfo:
         {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},
+        Credits(**game.credits),
     )  # fmt: skip
 
 

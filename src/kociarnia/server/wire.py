@@ -429,6 +429,15 @@ class OptionInfo(Struct, omit_defaults=True):
     screen: bool = False
 
 
+class Credits(Struct, frozen=True, omit_defaults=True):
+    """Whose game it is, as its rulebook says."""
+
+    original: str = ""  # its title in the first edition
+    publishers: list[str] = []
+    authors: list[str] = []
+    artists: list[str] = []
+
+
 class GameInfo(Struct, omit_defaults=True):
     key: str
     low: int
@@ -441,6 +450,7 @@ class GameInfo(Struct, omit_defaults=True):
     words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
     titles: dict[str, str] = {}  # its name by language, …
     abouts: dict[str, str] = {}  # … and what it is about: the first screen needs no other wording of it
+    credits: Credits = Credits()
 
 
 class CardInfo(Struct, omit_defaults=True):

@@ -14,7 +14,7 @@ cli-rules = show a game’s rules, clause by clause, or search them
 cli-simulate = let bots play many matches and sum them up
 cli-laws = check games against the laws in random play
 cli-bench = measure the speed of the rules
-cli-about-cmd = version, compiled or interpreted, and which cards are reconstructed
+cli-about-cmd = version, whose games these are, and which cards are reconstructed
 cli-compile = compile the rules, if there is a C compiler
 cli-verify = check that a recorded deal follows from its secret
 arg-game = name of a game
@@ -123,6 +123,17 @@ about-version = kociarnia { $version }
 about-compiled = The rules run compiled.
 about-plain = The rules run interpreted (not compiled).
 about-no-compiler = There is no C compiler here; that is fine, everything works, only slower.
+about-unofficial = Kociarnia is an unofficial implementation made by players; no publisher and no author of the games has a part in it. The titles belong to their publishers and authors, named here after the rulebooks and public sources; the drawings and the words are ours.
+credits-original = original title: { $names }
+credits-publishers = { $count ->
+    [one] publisher: { $names }
+   *[other] publishers: { $names }
+}
+credits-authors = { $count ->
+    [one] author: { $names }
+   *[other] authors: { $names }
+}
+credits-artists = illustrations: { $names }
 about-reconstructed = { $game }: reconstructed by us; whoever owns the box could correct them: { $cards }
 about-none = { $game }: no reconstructed cards.
 compile-building = Compiling the rules, once (a minute or two) …

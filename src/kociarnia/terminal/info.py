@@ -68,6 +68,10 @@ def about(asked: argparse.Namespace, words: Words) -> int:
     print(words("about-compiled" if fast.running() else "about-plain"))
     if not fast.running() and fast.compiler() is None:
         print(words("about-no-compiler"))
+    print("\n" + textwrap.fill(words("about-unofficial"), WIDTH))
+    for name in games.names():
+        print(textwrap.fill(_credits(games.find(name), words), WIDTH, subsequent_indent="    "))
+    print()
     for name in games.names():
         game = games.find(name)
         own = game.words(words.language)
@@ -79,6 +83,13 @@ def about(asked: argparse.Namespace, words: Words) -> int:
         else:
             print(words("about-none", game=title))
     return 0
+
+
+def _credits(game: Game, words: Words) -> str:
+    """Whose game it is."""
+    known = {key: [text] if isinstance(text, str) else text for key, text in game.credits.items()}
+    parts = [words(f"credits-{key}", names=", ".join(names), count=len(names)) for key, names in known.items()]
+    return f"{game.words(words.language)('game-name')} – {'; '.join(parts)}."
 
 
 def _card(words: Words, card: dict[str, Any]) -> str:

@@ -14,7 +14,7 @@ cli-rules = pokaż zasady gry punkt po punkcie albo przeszukaj je
 cli-simulate = niech boty rozegrają wiele partii; pokaż podsumowanie
 cli-laws = sprawdź prawa silnika na losowych partiach
 cli-bench = zmierz szybkość zasad
-cli-about-cmd = wersja, tryb pracy i lista kart zrekonstruowanych
+cli-about-cmd = wersja, do kogo należą gry i które karty są zrekonstruowane
 cli-compile = skompiluj zasady, jeśli jest kompilator C
 cli-verify = sprawdź, czy zapisane rozdanie wynika z sekretu
 arg-game = nazwa gry
@@ -128,6 +128,17 @@ about-version = kociarnia { $version }
 about-compiled = Zasady działają skompilowane.
 about-plain = Zasady działają interpretowane (bez kompilacji).
 about-no-compiler = Nie ma tu kompilatora C; to nic, wszystko działa, tylko wolniej.
+about-unofficial = Kociarnia to nieoficjalna wersja gier, zrobiona przez graczy; nie mają w niej udziału ani wydawcy, ani autorzy. Tytuły należą do ich wydawców i autorów, wymienionych tu za instrukcjami i publicznymi źródłami; rysunki i słowa są nasze.
+credits-original = tytuł oryginału: { $names }
+credits-publishers = { $count ->
+    [one] wydawca: { $names }
+   *[other] wydawcy: { $names }
+}
+credits-authors = { $count ->
+    [one] autor: { $names }
+   *[other] autorzy: { $names }
+}
+credits-artists = ilustracje: { $names }
 about-reconstructed = { $game }: zrekonstruowane przez nas; kto ma pudełko, może je poprawić: { $cards }
 about-none = { $game }: brak kart zrekonstruowanych.
 compile-building = Kompiluję zasady, tylko raz (minutę lub dwie) …

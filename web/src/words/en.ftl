@@ -215,6 +215,18 @@ verify-wrong = This deal cannot be confirmed.
 # About
 about-note = Kociarnia brings five Polish card games about cats and dreams to life: at a table with bots, at one device, or with friends by link. No accounts, no advertisements.
 about-own = Drawings, words and code were made for this house.
+whose = Whose games these are
+about-unofficial = Kociarnia is an unofficial implementation made by players; no publisher and no author of the games has a part in it. The titles belong to their publishers and authors, named below after the rulebooks and public sources; the drawings and the words are ours.
+credits-original = original title: { $names }
+credits-publishers = { $count ->
+    [one] publisher: { $names }
+   *[other] publishers: { $names }
+}
+credits-authors = { $count ->
+    [one] author: { $names }
+   *[other] authors: { $names }
+}
+credits-artists = illustrations: { $names }
 standing = Which cards are ours
 standing-note = Where the text of a printed card could not be found, we have reconstructed it. Such cards carry a small pencil.
 standing-count = { $ours ->

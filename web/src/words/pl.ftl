@@ -222,6 +222,18 @@ verify-wrong = Tego rozdania nie da się potwierdzić.
 # O Kociarni
 about-note = Kociarnia ożywia pięć polskich gier karcianych o kotach i snach: przy stole z botami, przy jednym urządzeniu albo ze znajomymi przez link. Bez kont i bez reklam.
 about-own = Rysunki, słowa i kod powstały na potrzeby tego domu.
+whose = Czyje to gry
+about-unofficial = Kociarnia to nieoficjalna wersja gier, zrobiona przez graczy; nie mają w niej udziału ani wydawcy, ani autorzy. Tytuły należą do ich wydawców i autorów, wymienionych niżej za instrukcjami i publicznymi źródłami; rysunki i słowa są nasze.
+credits-original = tytuł oryginału: { $names }
+credits-publishers = { $count ->
+    [one] wydawca: { $names }
+   *[other] wydawcy: { $names }
+}
+credits-authors = { $count ->
+    [one] autor: { $names }
+   *[other] autorzy: { $names }
+}
+credits-artists = ilustracje: { $names }
 standing = Które karty są nasze
 standing-note = Gdzie nie udało się ustalić treści drukowanej karty, zrekonstruowaliśmy ją. Takie karty mają mały znak ołówka.
 standing-count = { $ours ->
