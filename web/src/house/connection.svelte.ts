@@ -51,6 +51,11 @@ export class Connection {
     })
   }
 
+  /** Says hello again: something that it says has changed. */
+  greet(): void {
+    this.#send(this.greeting())
+  }
+
   /** The page has shown this update through these eyes. */
   seen(number: number, eyes: number): void {
     this.#send({ type: 'seen', number, eyes })

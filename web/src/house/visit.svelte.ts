@@ -79,7 +79,7 @@ export class Visit {
     )
     this.connection = new Connection(
       id,
-      () => ({ type: 'hello', since: this.#last.number, match: this.#last.match, eyes: this.#eyes }),
+      () => ({ type: 'hello', since: this.#last.number, match: this.#last.match, eyes: this.#eyes, passing: settings.passing }),
       (message) => this.#told(message),
     )
   }

@@ -18,6 +18,7 @@ interface Kept {
   speed: Speed
   theme: Theme
   confirm: boolean // every move is shown first and made on a second tap
+  passing: boolean // the house answers where I can only pass
   patterns: boolean // patterns beside colours
   plain: boolean // cards with words on them instead of the drawn board
   text: boolean // the table as headings and lists
@@ -30,6 +31,7 @@ const usual = (): Kept => ({
   speed: 'normal',
   theme: 'system',
   confirm: false,
+  passing: true,
   patterns: false,
   plain: false,
   text: false,
@@ -50,6 +52,7 @@ export class Settings implements Kept {
   speed = $state<Speed>('normal')
   theme = $state<Theme>('system')
   confirm = $state(false)
+  passing = $state(true)
   patterns = $state(false)
   plain = $state(false)
   text = $state(false)
@@ -64,8 +67,8 @@ export class Settings implements Kept {
     query.addEventListener('change', () => (this.calm = query.matches))
     $effect.root(() => {
       $effect(() => {
-        const { language, sound, speed, theme, confirm, patterns, plain, text, name } = this
-        const all: Kept = { language, sound, speed, theme, confirm, patterns, plain, text, name }
+        const { language, sound, speed, theme, confirm, passing, patterns, plain, text, name } = this
+        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, plain, text, name }
         try {
           localStorage.setItem(KEY, JSON.stringify(all))
         } catch {
