@@ -54,6 +54,12 @@ export const tilePicture = (kind: Ing, words: Words) =>
       )
     }),
   )
+const KINDS = Object.keys(ING)
+/** The pattern of an ingredient, by its kind; of no other card. */
+export function patternOf(kind: string | undefined): number | undefined {
+  const at = KINDS.indexOf(kind ?? '')
+  return at < 0 ? undefined : at
+}
 /** The same, not there yet: an outline of what is missing. */
 export const ghostPicture = (kind: Ing, words: Words) =>
   onceIn(words, `ghost ${kind}`, () =>

@@ -24,6 +24,13 @@ export function faceOf(face: string | undefined, words: Words): string {
   return address
 }
 
+const COLOURS = ['blue', 'yellow', 'green', 'pink']
+/** The pattern of a cat's colour; of nothing else. */
+export function patternOf(face: string): number | undefined {
+  const colour = COLOURS.findIndex((name) => face.startsWith(name))
+  return colour < 0 ? undefined : colour
+}
+
 /** All of them, to be drawn before they are dealt. */
 export const pictures = (words: Words) => [() => STRIP, ...['', ...BY_KEY.keys()].map((face) => () => faceOf(face, words))]
 

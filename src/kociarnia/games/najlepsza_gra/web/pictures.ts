@@ -53,6 +53,16 @@ export const pictures = (words: Words, named: boolean) => [
 ]
 export const isPet = (face: string | undefined) => face !== undefined && PETS.has(face)
 
+const COLOURS = ['orange', 'black', 'white']
+const IN_HAND = ['toy', 'costume', 'lost', 'bottle', 'catnip'] // none has the pattern of a cat's colour
+/** The patterns of a cat's colours, or of the kind of thing that a paper stands for. Treats tell themselves apart by their shapes. */
+export function patternsOf(face: string | undefined): readonly number[] | undefined {
+  const colours = PETS.get(face ?? '')?.colours as readonly string[] | undefined
+  if (colours) return colours.map((colour) => COLOURS.indexOf(colour))
+  const kind = IN_HAND.indexOf(String(box.card.find(({ key }) => key === face)?.hand))
+  return kind < 0 ? undefined : [COLOURS.length + kind]
+}
+
 /** What a cat wants: treats of its card, or how many of any kind. */
 export function wantsOf(face: string | undefined): readonly Food[] | null {
   const eats = PETS.get(face ?? '')?.eats
