@@ -210,7 +210,10 @@ ask-late = { $who-is ->
    *[other] { $who } may play a card before the turn ends.
 }
 ask-last = { $who-is ->
-    [me] The last turn: the grid cannot be filled any more. Do you play another card?
+    [me] The last turn: the grid cannot be filled any more. { $able ->
+        [no] You have nothing left to play.
+       *[yes] Do you play another card?
+    }
    *[other] { $who } may play another card before the feast.
 }
 ask-meal = { $who-is ->

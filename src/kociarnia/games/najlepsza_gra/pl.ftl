@@ -235,7 +235,10 @@ ask-late = { $who-is ->
    *[other] { $who } może zagrać kartę przed końcem tury.
 }
 ask-last = { $who-is ->
-    [me] Ostatnia tura: siatki już nie ma czym uzupełnić. Czy zagrywasz jeszcze kartę?
+    [me] Ostatnia tura: siatki już nie ma czym uzupełnić. { $able ->
+        [no] Nie masz już czego zagrać.
+       *[yes] Czy zagrywasz jeszcze kartę?
+    }
    *[other] { $who } może jeszcze zagrać kartę przed ucztą.
 }
 ask-meal = { $who-is ->
