@@ -90,7 +90,7 @@ def test_bots_need_not_be_asked_and_a_table_may_forbid_it(game: Game) -> None:
     for _ in range(12):
         match = room.running()
         start, seat = match.ply, step(room, luck)
-        if match.learnt(start, room.seats()):  # bots have no say in what people have seen
+        if not match.presenter.reminds and match.learnt(start, room.seats()):  # bots have no say in what people have peeked at
             with pytest.raises(Refusal, match="seen"):
                 room.undo(seat, room.seats())
         else:

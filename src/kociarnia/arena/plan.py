@@ -135,7 +135,7 @@ def _tables(game: Game, counts: dict[int, bool], options: Mapping[str, int | str
     for players, named in counts.items():
         try:
             settled = game.settle(players, own)
-            rules = game.build(players, settled)
+            rules = game.made(players, settled)
             if len(set(rules.sides())) < 2:
                 raise Refusal("arena-one-side", game=game.name, players=players)
         except Refusal as refusal:

@@ -226,8 +226,8 @@ class Room:
         asked = [other for other in self.seats() if other != seat and other not in agreed]
         back = match.ply - chosen
         people = [other for other in self.seats() if self.stored.chairs[self.chair_of(other)].kind == "person"]
-        if (not asked or not match.presenter.reminds) and match.learnt(chosen, people):
-            raise Refusal("error-undo")  # what was seen is not unseen: bots may not allow it, nor anybody in a game of memory
+        if not match.presenter.reminds and match.learnt(chosen, people):
+            raise Refusal("error-undo")  # a peek is not unseen: in a game of memory nobody may allow it, least of all bots
         if not asked:
             return self._rewind(match, chosen, sender)
         self.offer = Offer(seat, back, agreed, asked)

@@ -236,7 +236,7 @@ ask-late = { $who-is ->
 }
 ask-last = { $who-is ->
     [me] Ostatnia tura: siatki już nie ma czym uzupełnić. { $able ->
-        [no] Nie masz już czego zagrać.
+        [no] Nie masz czego zagrać.
        *[yes] Czy zagrywasz jeszcze kartę?
     }
    *[other] { $who } może jeszcze zagrać kartę przed ucztą.

@@ -202,7 +202,7 @@ def test_a_meal_is_offered_once_with_as_few_delicacies_as_may_be() -> None:
 
 def test_A4_who_has_nothing_to_play_is_told_so_and_the_others_are_not() -> None:
     table = dealt(marker="row3")
-    table.play("take row1")
+    table.play("take row1, deal sox, deal zeus, deal bell")
     presenter = shown(table)
     assert table.legal() == ["done"]
     for language, nothing in (("pl", "Nie masz czego zagrać"), ("en", "You have nothing to play")):
