@@ -24,7 +24,7 @@ def board(page: Page, game: Game) -> bytes:
     return page.locator(".board").first.screenshot()
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
 def test_patterns_stand_beside_colours(visitor: Visitor, game: Game, size: Size) -> None:
     """With the setting every board shows patterns, each colour one of its own; without it none."""
     off = visitor(size=size, hurried=True)
