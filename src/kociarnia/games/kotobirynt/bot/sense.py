@@ -14,6 +14,7 @@ from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
 
 PATIENCE: Final = 40  # turns beyond four for each cat won: then rivals who look ahead do nothing but bar each other's way
+WON: Final = 0.5  # what is worth more wins a cat in this turn
 KEPT: Final = 5000  # tables of which all rates are remembered
 MANY: Final = 50_000  # tables of which the best action is
 MIX: Final = 1099511628211  # a large prime: numbers multiplied by it, one after the other, differ in all bits of the sum
@@ -39,7 +40,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = found
-        return _only_best(found) if view.turns > PATIENCE + 4 * len(view.won) else found
+        return _impatient(found, view) if view.turns > PATIENCE + 4 * len(view.won) else found
 
     def quick(self, rules: KotobiryntRules, world: Kotobirynt, dice: Dice) -> MoveId:
         return self.best(rules, world, world.turn)
@@ -78,10 +79,14 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             self._setup = setup
 
 
-def _only_best(rates: list[float]) -> list[float]:
-    """Nothing but the favourite is worth a thought: a search would find the one among equals that bars the way again."""
+def _impatient(rates: list[float], view: Kotobirynt) -> list[float]:
+    """A cat that can be won is won; else anything is better than barring each other's way again, and a search would find just
+    that: one move, another one in every turn, is all that is thought about."""
     best = max(rates)
-    return [rate if rate == best else NEVER for rate in rates]
+    only = rates.index(best)
+    if best < WON:
+        only = int((view.turns * MIX + view.made * 7919) >> 7) % len(rates)
+    return [rate if at == only else NEVER for at, rate in enumerate(rates)]
 
 
 def _best(setup: Setup, view: Kotobirynt) -> MoveId:

@@ -68,13 +68,22 @@ def test_rivals_who_bar_each_other_do_not_push_in_at_one_spot_for_ever(seed: int
     assert len(state.won) == 15
 
 
-def test_when_a_match_drags_on_only_what_looks_best_is_thought_about() -> None:
-    table = Table(rules_of())
+def test_when_a_match_drags_on_a_cat_is_won_or_anything_is_done() -> None:
+    table = Table(rules_of(), BARRED, keepers=(11, 5))
     legal, sense = table.rules.legal(table.state), KotobiryntSense()
     before = sense.rate(table.rules, table.state, legal)
-    table.state.turns = 41
+    table.state.turns = 101
     after = sense.rate(table.rules, table.state, legal)
-    assert min(before) > NEVER and set(after) == {NEVER, max(before)}
+    assert min(before) > NEVER and max(before) > 0.5
+    assert [rate for rate in after if rate > NEVER] == [max(before)]
+    far = Table(rules_of(), ["║║║║"] * 4, keepers=(5, 13))
+    far.state.made = 1
+    done = set()
+    for turns in range(100, 140):
+        far.state.turns = turns
+        found = sense.rate(far.rules, far.state, far.rules.legal(far.state))
+        done |= {at for at, rate in enumerate(found) if rate > NEVER}
+    assert len(done) > 10, "another one in every turn"
 
 
 def test_it_sees_a_win_by_one_action_and_by_two() -> None:
