@@ -6,18 +6,21 @@ from collections.abc import Callable
 
 from kociarnia.bots.base import Bot
 from kociarnia.bots.levels import KociakBot, KotBot, kocur, tygrys
+from kociarnia.bots.newcomer import MaluszekBot, NewcomerBot
 from kociarnia.bots.own import OwnBot
 from kociarnia.bots.simple import GreedyBot, RandomBot
 from kociarnia.engine import Game, Refusal
 
-# From a new player to a strong one; random and greedy are for measuring.
+# From a new player to a strong one; random, greedy and newcomer are for measuring.
 MAKERS: dict[str, Callable[[Game], Bot]] = {
+    "maluszek": MaluszekBot,
     "kociak": KociakBot,
     "kot": KotBot,
     "kocur": kocur,
     "tygrys": tygrys,
     "random": lambda game: RandomBot(),
     "greedy": GreedyBot,
+    "newcomer": NewcomerBot,
 }
 OWN = ".py:"  # what tells a user's own bot from a name
 

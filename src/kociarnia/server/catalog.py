@@ -15,7 +15,7 @@ from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, GameInfo, Offered, OptionInfo, RulesInfo
 
-LEVELS = ["kociak", "kot", "kocur", "tygrys"]  # those that people are offered
+LEVELS = ["maluszek", "kociak", "kot", "kocur", "tygrys"]  # those that people are offered
 HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
 
 

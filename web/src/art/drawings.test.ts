@@ -38,7 +38,7 @@ describe('the sign of the page', () => {
 
 describe('portraits, seats and icons', () => {
   it('are drawings', () => {
-    for (const level of ['kociak', 'kot', 'kocur', 'tygrys']) expectDrawing(portraits.bot(level))
+    for (const level of ['maluszek', 'kociak', 'kot', 'kocur', 'tygrys']) expectDrawing(portraits.bot(level))
     for (const scene of [portraits.emptyCat, portraits.offlineCat, portraits.lostCat]) expectDrawing(scene())
     for (let seat = 0; seat < 6; seat++) [avatar(seat), seatMark(seat)].forEach(expectDrawing)
     for (const icon of Object.values(icons)) expect(icon()).toContain('currentColor')

@@ -60,8 +60,28 @@ const round = (fill: string, body: () => string) =>
   drawing(200, 200, () =>
     withGrain(2, () => circle(100, 100, 98, fill) + path(rays(100, 100, 24, 94, 86, 3), mix(fill, INK, 0.18)) + body()),
   )
-/** The levels, by name: a kitten, a cat, a big tom, a tiger. */
+/** The levels, by name: a little kitten, a kitten, a cat, a big tom, a tiger. */
 const BOTS: Record<string, () => string> = {
+  maluszek: () =>
+    round(
+      '#f3d9c4',
+      () =>
+        at(
+          56,
+          78,
+          0.5,
+          cat({
+            pose: 'loaf',
+            coat: 'solid',
+            mood: 'happy',
+            detail: 1,
+            ears: 1.25,
+            cheeks: 1.16,
+            base: '#e9c9a0',
+            look: [0, 2],
+          }),
+        ) + path(swash('62,170 100,178 138,170', 3), '#d8a978'),
+    ),
   kociak: () =>
     round(
       '#cfe0b0',
