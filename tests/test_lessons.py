@@ -60,6 +60,13 @@ def test_every_game_has_a_first_lesson(game: Game) -> None:
     assert "first" in names(game)
 
 
+def test_a_lesson_teaches_the_game_of_today(game: Game) -> None:
+    """A scene that begins from a record of an earlier version would be played by its old defaults."""
+    for name in names(game):
+        found = lesson(game, name)
+        assert {found.begin(scene).record.version for scene in found.script.scene} == {game.version}
+
+
 @pytest.mark.parametrize("most", [WAYS, pytest.param(100_000, marks=pytest.mark.long)])
 def test_every_way_through_a_lesson_leads_to_its_end(game: Game, most: int) -> None:
     for name in names(game):
