@@ -8,6 +8,7 @@ import type {
   LessonStep,
   NewTable,
   Offered,
+  Previewed,
   Problem,
   Reading,
   Reason,
@@ -69,6 +70,8 @@ export const api = {
     got<LessonStep>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, { answers }),
   lessonWhy: (game: string, lesson: string, answers: readonly string[], at: readonly string[]) =>
     got<Reason>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, { answers, at }),
+  lessonPreview: (game: string, lesson: string, answers: readonly string[], move: number) =>
+    got<Previewed>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/preview`, { answers, move }),
   read: (reading: Reading) => got<Replay>('/api/replay', reading),
   verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
 }

@@ -1,16 +1,17 @@
 /** A lesson that is being taken: what the house tells after each answer, shown move by move, and what is answered. */
 import { tick } from 'svelte'
 import { handles, type Moment } from '../board/contract'
-import { fly, noted } from '../board/fly'
+import { fly, noted, rest } from '../board/fly'
 import { Picker } from '../board/picker.svelte'
 import { lessons } from '../storage/lessons'
 import type { Settings } from '../storage/settings.svelte'
-import type { Choice, LessonStep, LessonTable, Reason, Say, Step, Told } from '../wire'
+import type { Choice, LessonStep, LessonTable, Reason, Say, Scene, Step, Told } from '../wire'
 import { api } from './api'
 
 const BEAT = 850 // ms that a move of the others is seen, at normal speed …
 const GLIMPSE = 2200 // … and what is shown only once
 const PAW = 650 // ms that the teacher's paw takes from one place to the next
+const TURN = 500 // ms that a piece which is tried out may move before what would come of it is seen
 
 const PROPOSAL = '@proposal'
 const ON = ''
@@ -30,6 +31,8 @@ export class Course {
   comment: Say | null = $state.raw(null)
   /** What was shown only once, by the last answer. */
   once: readonly Told[] = $state.raw([])
+  /** The table as it would be after the move that is tried out. */
+  preview: Scene | null = $state.raw(null)
   busy = $state(true)
   trouble: unknown = $state.raw(null)
   /** The handles that the teacher's paw points at: first, then … */
@@ -40,6 +43,7 @@ export class Course {
   readonly picker: Picker
   answers: string[]
   #closed = false
+  #foreseen = 0 // how many previews were asked for
 
   constructor(
     readonly game: string,
@@ -137,6 +141,7 @@ export class Course {
   #turn(table: LessonTable, frame: Step, seat: number): void {
     this.table = table
     this.moment = { ...frame, eyes: seat, choices: [] }
+    this.preview = null
     this.picker.offer([], handles(frame.scene))
   }
 
@@ -171,6 +176,17 @@ export class Course {
   async play(choice: Choice): Promise<void> {
     const text = this.step?.allowed?.[choice.move]
     if (text !== undefined) await this.#answer(text)
+  }
+
+  /** How the table would look after this move; only the answer to the last question counts. */
+  async foresee(choice: Choice | null): Promise<void> {
+    const question = ++this.#foreseen
+    this.preview = null
+    if (!choice) return
+    this.reason = null
+    const answer = await api.lessonPreview(this.game, this.name, this.answers, choice.move).catch(() => null)
+    if (this.board) await rest(this.board, TURN)
+    if (answer && question === this.#foreseen && this.picker.chosen) this.preview = answer.scene
   }
 
   async accept(): Promise<void> {

@@ -1,0 +1,133 @@
+"""Lessons in a real browser, to their end: by the teacher's paw and by keys, with wrong taps, a step back and a break."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from kociarnia import games
+from kociarnia.engine import Game
+from kociarnia.engine.lesson import Learner, lesson
+from kociarnia.engine.words import LANGUAGES, Words
+from tests.browser.table import PHONE, Visitor, no_sideways_scroll, no_violation, rest
+
+BY_PAW = re.compile("^(Pokaż|Dalej|Show me|Go on)$")
+BAR, BOARD = "section.bar", "main.board"
+LYING = "(board) => [...board.querySelectorAll('[data-at]')].map((one) => [one.dataset.at, one.getAttribute('aria-label')])"
+TRIES = "kotobirynt"  # the board where a move is tried out before it is made: most can go wrong there
+
+
+def but_long(name: str) -> list[object]:
+    """This game always, the others in the long run."""
+    return [pytest.param(one, marks=() if one == name else pytest.mark.long, id=one) for one in games.names()]
+
+
+def said(page: Page) -> Locator:
+    return page.locator(f"{BAR} [role=status]")
+
+
+def listening(page: Page) -> None:
+    """Until all that an answer brought about has been shown, and the page hears the next one."""
+    expect(page.locator(BAR)).to_have_attribute("aria-busy", "false")
+    rest(page)
+
+
+def by_paw(page: Page) -> None:
+    listening(page)
+    page.locator(BAR).get_by_role("button", name=BY_PAW).click()
+
+
+def kept(page: Page, game: str) -> list[str]:
+    """The answers that the browser remembers."""
+    return list(page.evaluate("JSON.parse(localStorage['kociarnia.lessons'])")[f"{game} first"]["answers"])
+
+
+def finished(page: Page, game: str) -> None:
+    expect(page.locator(".next a").first).to_have_attribute("href", f"#/learn/{game}/second")
+    no_sideways_scroll(page)
+    assert kept(page, game) == [], "next time it begins anew"
+
+
+def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, game: Game) -> None:
+    """On the way the teacher answers a tap that is legal but not asked for, once, and nothing is done."""
+    language = LANGUAGES[games.names().index(game.name) % 2]
+    found, words = lesson(game, "first"), game.words(language)
+    page = visitor(language, size=PHONE, hurried=True)
+    page.goto(f"/#/learn/{game.name}/first")
+    strayed = False
+    for step in found.steps:
+        expect(said(page)).to_contain_text(words(f"first-{step.key}"))
+        learner = found.at(kept(page, game.name))
+        assert learner.step is step
+        if not strayed and (at := beside(learner)):
+            stray(page, learner, at, words)
+            strayed = True
+        by_paw(page)
+    finished(page, game.name)
+    assert strayed
+
+
+def beside(learner: Learner) -> str:
+    """Where one may tap and is not asked to, if the teacher has a word for that."""
+    if not learner.step.other or not learner.asked():
+        return ""
+    match, asked = learner.match, set(learner.allowed())
+    choices = match.presenter.choices(match.rules, match.view(learner.seat))
+    wanted = {choice.at[0] for choice in choices if choice.move in asked and choice.at}
+    return next((choice.at[0] for choice in choices if choice.at and choice.at[0] not in wanted), "")
+
+
+def stray(page: Page, learner: Learner, at: str, words: Words) -> None:
+    listening(page)
+    before = page.locator(BOARD).evaluate(LYING)
+    page.locator(f'{BOARD} [data-at="{at}"]').locator("visible=true").first.click()
+    expect(page.locator(".slip[role=alert]")).to_contain_text(words(learner.step.other))
+    listening(page)
+    assert page.locator(BOARD).evaluate(LYING) == before
+    assert len(kept(page, learner.lesson.game.name)) == learner.number
+
+
+@pytest.mark.parametrize("name", but_long(TRIES))
+def test_a_first_lesson_is_played_by_keys_with_a_step_back_and_a_break(visitor: Visitor, name: str) -> None:
+    game = games.find(name)
+    said_then = [game.words("pl")(f"first-{step.key}") for step in lesson(game, "first").steps]
+    page = visitor("pl", size=PHONE, hurried=True)
+    page.goto(f"/#/learn/{name}/first")
+    by_keys(page, said_then[0])
+    expect(said(page)).to_contain_text(said_then[1])
+    lay = page.locator(BOARD).evaluate(LYING)
+    by_keys(page, said_then[1])
+    expect(said(page)).to_contain_text(said_then[2])
+    page.keyboard.press("Backspace")
+    stands(page, said_then[1], lay)
+    assert len(kept(page, name)) == 1
+    page.reload()
+    stands(page, said_then[1], lay)
+    no_violation(page)
+    page.get_by_role("link", name="Wyjdź z lekcji").press("Enter")
+    page.locator(f'a[href="#/learn/{name}/first"]').get_by_text("Wróć do lekcji").press("Enter")
+    stands(page, said_then[1], lay)
+    for words in said_then[1:]:
+        by_keys(page, words)
+    finished(page, name)
+
+
+def stands(page: Page, words: str, lay: object) -> None:
+    expect(said(page)).to_have_text(words)
+    listening(page)
+    assert page.locator(BOARD).evaluate(LYING) == lay
+
+
+def by_keys(page: Page, words: str) -> None:
+    """Whatever is live or offered, until the teacher says something else."""
+    expect(said(page)).to_contain_text(words)
+    for _ in range(9):
+        listening(page)
+        if words not in said(page).inner_text():
+            return
+        offered = page.locator(f"{BAR} [data-key='1']").count()
+        for key in ("1",) if offered else ("t", "Enter"):
+            page.keyboard.press(key)
+    raise AssertionError(f"no key leads on from: {words}")
