@@ -7,7 +7,8 @@ Terminal and page draw the same scene; each words it in the reader's language.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from textwrap import wrap
 from typing import TYPE_CHECKING, Generic, cast
 
 from msgspec import Struct
@@ -17,6 +18,8 @@ from kociarnia.engine.say import Arg, Say
 
 if TYPE_CHECKING:
     from kociarnia.engine.words import Words
+
+COLUMNS = 80  # of a screen, unless it says otherwise
 
 
 # What is shown is a tree without circles: the garbage collector need not look for any in it (`gc=False`).
@@ -182,9 +185,20 @@ class Presenter(ABC, Generic[R, S]):
         """Lines that close the match, after the places; mostly none are needed."""
         return []
 
-    def text(self, rules: R, view: S, reader: int, words: Words, plain: bool) -> list[str]:
-        """The table as lines of text, at most 80 columns. `plain`: for screen readers, no drawing with characters."""
-        return text_of(self.scene(rules, view, reader), words)
+    def text(self, rules: R, view: S, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
+        """The table as lines of text, at most `width` columns, which are 60 or more. `plain`: for screen readers, no drawing
+        with characters, and every sentence a line."""
+        lines = text_of(self.scene(rules, view, reader), words)
+        return lines if plain else fitted(lines, width)
+
+
+def fitted(lines: Iterable[str], width: int) -> list[str]:
+    """Lines that are too long are broken; what goes on is indented."""
+    out = []
+    for line in lines:
+        indent = " " * (len(line) - len(line.lstrip()) + 4)
+        out += [line] if len(line) <= width else wrap(line, width, subsequent_indent=indent, break_on_hyphens=False)
+    return out
 
 
 def text_of(scene: Scene, words: Words) -> list[str]:

@@ -11,9 +11,7 @@ import kociarnia
 from kociarnia import fast, games
 from kociarnia.engine import Game, Match, Refusal, Say, Words, verify
 from kociarnia.terminal import files
-from kociarnia.terminal.talk import Leave, Talk
-
-WIDTH = 80
+from kociarnia.terminal.talk import Leave, Talk, width
 
 
 def seats_of(game: Game, words: Words) -> str:
@@ -25,8 +23,9 @@ def list_games(asked: argparse.Namespace, words: Words) -> int:
     for name in games.names():
         game = games.find(name)
         own = game.words(words.language)
-        print(words("games-line", name=name, title=own("game-name"), seats=seats_of(game, words)))
-        print(textwrap.fill(own("game-about"), WIDTH, initial_indent="    ", subsequent_indent="    "))
+        line = words("games-line", name=name, title=own("game-name"), seats=seats_of(game, words))
+        print(textwrap.fill(line, width(), subsequent_indent="    "))
+        print(textwrap.fill(own("game-about"), width(), initial_indent="    ", subsequent_indent="    "))
     return 0
 
 
@@ -38,9 +37,10 @@ def list_options(game: Game, words: Words) -> int:
             values = ", ".join(option.choices)
         else:
             values = "yes, no" if option.kind == "yes" else f"{option.low}–{option.high}"
-        print(f"{option.key} = {known} ({values})  {option.clause}")
+        line = f"{option.key} = {known} ({values})  {option.clause}"
+        print(textwrap.fill(line, width(), subsequent_indent="    "))
         text = f"{own(f'option-{option.key}')}: {own(f'option-{option.key}-help')}"
-        print(textwrap.fill(text, WIDTH, initial_indent="    ", subsequent_indent="    "))
+        print(textwrap.fill(text, width(), initial_indent="    ", subsequent_indent="    "))
     return 0
 
 
@@ -53,13 +53,13 @@ def rules(asked: argparse.Namespace, words: Words) -> int:
     if not query:
         print(book.title)
         for paragraph in book.about.split("\n\n"):
-            print(f"\n{textwrap.fill(paragraph, WIDTH)}")
+            print(f"\n{textwrap.fill(paragraph, width())}")
     chapter = ""
     for clause in found:
         if clause.chapter != chapter:
             chapter = clause.chapter
             print(f"\n{chapter}")
-        print(textwrap.fill(f"{clause.key:<4} {clause.text}".strip(), WIDTH, subsequent_indent="     " if clause.key else ""))
+        print(textwrap.fill(f"{clause.key:<4} {clause.text}".strip(), width(), subsequent_indent="     " if clause.key else ""))
     return 0
 
 
@@ -67,10 +67,10 @@ def about(asked: argparse.Namespace, words: Words) -> int:
     print(words("about-version", version=kociarnia.__version__))
     print(words("about-compiled" if fast.running() else "about-plain"))
     if not fast.running() and fast.compiler() is None:
-        print(words("about-no-compiler"))
-    print("\n" + textwrap.fill(words("about-unofficial"), WIDTH))
+        print(textwrap.fill(words("about-no-compiler"), width()))
+    print("\n" + textwrap.fill(words("about-unofficial"), width()))
     for name in games.names():
-        print(textwrap.fill(_credits(games.find(name), words), WIDTH, subsequent_indent="    "))
+        print(textwrap.fill(_credits(games.find(name), words), width(), subsequent_indent="    "))
     print()
     for name in games.names():
         game = games.find(name)
@@ -79,7 +79,7 @@ def about(asked: argparse.Namespace, words: Words) -> int:
         title = own("game-name")
         if cards:
             listed = ", ".join(_card(own, card) for card in cards)
-            print(textwrap.fill(words("about-reconstructed", game=title, cards=listed), WIDTH, subsequent_indent="    "))
+            print(textwrap.fill(words("about-reconstructed", game=title, cards=listed), width(), subsequent_indent="    "))
         else:
             print(words("about-none", game=title))
     return 0
@@ -118,7 +118,7 @@ def replay(asked: argparse.Namespace, words: Words) -> int:
     at = max(0, min(asked.step, len(record.moves)))
     if asked.all:
         for line in match.log(eyes, at):
-            talk.write(table.at(record.names, eyes)(line.say))
+            talk.wrap(table.at(record.names, eyes)(line.say))
         _look(match, talk, table, eyes, len(record.moves), asked.plain)
         return 0
     _look(match, talk, table, eyes, at, asked.plain)
@@ -126,8 +126,6 @@ def replay(asked: argparse.Namespace, words: Words) -> int:
         try:
             typed = talk.ask(table("replay-prompt")).lower()
         except (Leave, KeyboardInterrupt):
-            return 0
-        if typed in ("q", "quit", "koniec"):
             return 0
         if typed.startswith("v") and typed[1:].strip().isdigit():
             try:
@@ -161,7 +159,7 @@ def _look(match: Match, talk: Talk, table: Words, eyes: int, at: int, plain: boo
         talk.write("")
         for news in match.news([ply], eyes):
             for line in news.lines:
-                talk.write(words(line.say))
+                talk.wrap(words(line.say))
         if ply.witnesses >> eyes & 1:
             text = moves[at - 1]
     talk.say("replay-step", number=at, moves=len(moves), text=text)
@@ -170,7 +168,7 @@ def _look(match: Match, talk: Talk, table: Words, eyes: int, at: int, plain: boo
     else:
         talk.say("replay-seen", name=words.name(eyes))
     view = match.rules.redact(match.at(at), eyes)
-    talk.lines(match.presenter.text(match.rules, view, eyes, words, plain))
+    talk.lines(match.presenter.text(match.rules, view, eyes, words, plain, width()))
 
 
 def options(asked: argparse.Namespace, words: Words) -> int:

@@ -8,18 +8,35 @@ from kociarnia import games
 from kociarnia.engine import Game, Refusal, Say, Words
 from kociarnia.engine.lesson import ON, PROPOSAL, Learner, Lesson, lesson, names
 from kociarnia.terminal import files
-from kociarnia.terminal.talk import Leave, Talk
+from kociarnia.terminal.talk import Leave, Talk, width
 
 
 def learn(asked: argparse.Namespace, words: Words) -> int:
     game = games.find(asked.game)
-    course = Course(game, asked.lesson or next(iter(names(game)), "first"), words, asked.plain)
+    take(game, asked.lesson or next(iter(names(game)), "first"), words, asked.plain)
+    return 0
+
+
+def following(game: Game) -> str:
+    """The first lesson that has not been finished; when all have, the first one again. Empty: the game has none."""
+    every = names(game)
+    return next((name for name in every if not finished(lesson(game, name))), every[0]) if every else ""
+
+
+def finished(found: Lesson) -> bool:
+    try:
+        return found.at(files.learned(f"{found.game.name} {found.name}")).over
+    except Refusal:  # it has become another one since
+        return False
+
+
+def take(game: Game, name: str, words: Words, plain: bool = False) -> None:
+    course = Course(game, name, words, plain)
     try:
         course.run()
     except (Leave, KeyboardInterrupt):
         course.talk.write("")
         course.talk.say("learn-left", game=game.name, lesson=course.lesson.name)
-    return 0
 
 
 class Course:
@@ -81,11 +98,11 @@ class Course:
         self.talk.say("learn-step", number=done + 1, of=len(self.lesson.steps), paws="● " * done + "○ " * left)
         self._teacher(f"{self.lesson.name}-{learner.step.key}")
         for number, label in enumerate(self._offered(learner).values(), 1):
-            self.talk.write(f"  {number:>2}  {label}")
+            self.talk.item(number, label)
 
     def _table(self, learner: Learner, words: Words) -> None:
         match, seat = learner.match, learner.seat
-        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain, width()))
         self.talk.write("")
 
     def _teacher(self, key: str) -> None:
@@ -115,8 +132,6 @@ class Course:
         clauses = ", ".join(learner.step.clauses)
         typed = self.talk.ask(self.talk.words("learn-prompt" if offered else "learn-prompt-on", clauses=clauses))
         command = typed.lower()
-        if command in ("q", "quit", "koniec"):
-            raise Leave
         if command in ("b", "back", "wstecz"):
             del self.answers[-1:]
             return True

@@ -80,9 +80,9 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
     title = table("game-name")
     if others:
         listed = ", ".join(f"{match.record.names[seat]} ({name})" for seat, name in zip(others, chosen, strict=True))
-        talk.say("play-begin", game=title, players=match.players, bots=listed)
+        talk.wrap(table("play-begin", game=title, players=match.players, bots=listed))
     else:
-        talk.say("play-begin-alone", game=title, players=match.players)
+        talk.wrap(table("play-begin-alone", game=title, players=match.players))
     if match.record.commitment:
         talk.say("play-commitment", commitment=match.record.commitment)
     luck = seed if seed is not None else random.randrange(1 << 30)

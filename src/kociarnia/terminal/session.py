@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from kociarnia.bots import Bot, advise
 from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words, foregone, latest_choice
 from kociarnia.terminal import files
-from kociarnia.terminal.talk import Leave, Talk
+from kociarnia.terminal.talk import Leave, Talk, width
 
 # What may be typed instead of a move: the letter, and the whole word in both languages.
 COMMANDS = {
@@ -20,7 +20,6 @@ COMMANDS = {
     "r": "rules", "rules": "rules", "zasady": "rules",
     "m": "moves", "moves": "moves", "ruchy": "moves",
     "p": "passing", "passing": "passing", "pasowanie": "passing",
-    "q": "quit", "quit": "quit", "exit": "quit", "koniec": "quit",
 }  # fmt: skip
 LATELY = 15  # lines of the log that the command shows
 MANY = 24  # more choices than this are not listed at once: they would push the table off the screen
@@ -120,13 +119,11 @@ class Session:
 
     def _list(self, choices: list[Choice], which: Iterable[int], words: Words) -> None:
         for at in which:
-            self.talk.write(f"  {at + 1:>2}  {words(choices[at].label)}")
+            self.talk.item(at + 1, words(choices[at].label))
 
     def _obey(self, command: str, rest: str, seat: int, words: Words, choices: list[Choice]) -> bool:
         """Do what was asked for; True if the person has to be asked anew."""
         match = self.match
-        if command == "quit":
-            raise Leave
         if command == "undo":
             chosen = latest_choice(match, seat, among_people=len(self.people) > 1)
             back = match.ply - chosen if chosen is not None else 0
@@ -148,7 +145,7 @@ class Session:
             self._score(seat, words)
         elif command == "log":
             for line in self._lately(seat):
-                self.talk.write(f"  {words(line.say)}")
+                self.talk.wrap(words(line.say), "  ")
         elif command == "hint":
             self._hint(seat, words, choices)
         elif command == "passing":
@@ -176,7 +173,7 @@ class Session:
         book = {clause.key: clause.text for clause in self.match.game.shown_rulebook(words.language).unmarked().clauses}
         shown: set[str] = set()
         for number, choice in enumerate(choices, 1):
-            self.talk.write(f"  {number:>2}  {self.match.rules.text(choice.move):<14} {choice.clause:<4} {words(choice.label)}")
+            self.talk.item(number, f"{self.match.rules.text(choice.move):<14} {choice.clause:<4} {words(choice.label)}")
         for choice in choices:
             if choice.clause not in shown and choice.clause in book:
                 shown.add(choice.clause)
@@ -229,7 +226,7 @@ class Session:
     def _table(self, seat: int, words: Words) -> None:
         match = self.match
         self.talk.write("")
-        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain, width()))
         self.talk.write("")
 
     def _score(self, seat: int, words: Words) -> None:
@@ -238,7 +235,7 @@ class Session:
             known = "?" if account.total is None else str(account.total)
             self.talk.write(words("play-account", name=words.name(account.seat), total=known))
             for line in account.lines:
-                self.talk.write(f"    {words(line)}")
+                self.talk.wrap(words(line), "    ")
 
     def _end(self) -> None:
         match = self.match
@@ -247,11 +244,11 @@ class Session:
         if seat < match.players:
             self._news(seat)
         self.talk.write("")
-        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain))
+        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain, width()))
         self.talk.write("")
         self._score(seat, words)
         for line in match.presenter.result(match.rules, match.view(seat)):
-            self.talk.write(words(line))
+            self.talk.wrap(words(line))
         places = match.record.places
         for place, name, score in sorted(zip(places, map(words.name, range(match.players)), match.record.scores, strict=True)):
             self.talk.write(words("play-place", place=place, name=name, score=score))

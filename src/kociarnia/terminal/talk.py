@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
 import textwrap
 from collections.abc import Callable
 
 from kociarnia.engine import Say, Words
+from kociarnia.engine.present import COLUMNS
 from kociarnia.engine.say import Arg
 
-WIDTH = 80
+LEAST = 60  # columns that every table fits
+LEAVING = ("q", "quit", "exit", "koniec")  # at any question
+
+
+def width() -> int:
+    """The columns that we write in: those of the screen, but long lines are hard to read."""
+    return min(COLUMNS, max(LEAST, shutil.get_terminal_size((COLUMNS, 24)).columns))
 
 
 class Leave(Exception):
@@ -35,16 +43,24 @@ class Talk:
 
     def wrap(self, text: str, indent: str = "") -> None:
         """A sentence, broken where the screen ends."""
-        for line in textwrap.wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + "    "):
+        for line in textwrap.wrap(text, width(), initial_indent=indent, subsequent_indent=indent + "    "):
+            self.write(line)
+
+    def item(self, number: int, text: str, wide: int = 4) -> None:
+        """One of a numbered list."""
+        for line in textwrap.wrap(text, width(), initial_indent=f"{number:>{wide}}  ", subsequent_indent=" " * (wide + 2)):
             self.write(line)
 
     def ask(self, prompt: str) -> str:
-        """A line that the person types; Leave at the end of the input."""
-        self.write(prompt)
+        """A line that the person types; Leave if they want to, and at the end of the input."""
+        self.wrap(prompt)
         try:
-            return self.read().strip()
+            typed = self.read().strip()
         except EOFError:
             raise Leave from None
+        if typed.lower() in LEAVING:
+            raise Leave
+        return typed
 
     def pause(self, said: str, **args: Arg) -> None:
         """Wait for Enter, if somebody is there."""

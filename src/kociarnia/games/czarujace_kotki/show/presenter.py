@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import CHANCE, OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, OWN, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
@@ -34,10 +35,10 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     def scene(self, rules: KotkiRules, view: Kotki, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 
-    def text(self, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool) -> list[str]:
+    def text(self, rules: KotkiRules, view: Kotki, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
         if plain:
             return super().text(rules, view, reader, words, plain)
-        return text.text_table(rules.setup, view, reader, words)
+        return fitted(text.text_table(rules.setup, view, reader, words), width)
 
     def question(self, rules: KotkiRules, view: Kotki, reader: int) -> Say:
         ask, who = view.asking, Who(view.asked)

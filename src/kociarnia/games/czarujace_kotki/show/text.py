@@ -12,8 +12,6 @@ from kociarnia.games.czarujace_kotki.rules.state import Kotki
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, is_reconstructed, letters, named, row
 from kociarnia.games.czarujace_kotki.show.scene import chapter_note, deck_notes, facts, goal_note
 
-WIDTH = 80
-
 
 def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str]:
     out = [words(say) for say in [*facts(setup, view), *deck_notes(view)]]
@@ -37,18 +35,7 @@ def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str
         out.append(words(goal_note(setup, view, reader)))
     if star:
         out.append(words(Say("draw-star")))
-    return [part for line in out for part in _fit(line)]
-
-
-def _fit(line: str) -> list[str]:
-    """At most 80 columns; what goes on is indented."""
-    out = []
-    while len(line) > WIDTH:
-        cut = line.rfind(" ", 20, WIDTH)
-        cut = WIDTH if cut < 0 else cut
-        out.append(line[:cut])
-        line = "    " + line[cut:].lstrip()
-    return [*out, line]
+    return out
 
 
 def _kitten(setup: Setup, view: Kotki, seat: int, words: Words, active: bool) -> list[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt, face_of
@@ -19,8 +20,11 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
     def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 
-    def text(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.text_table(rules.setup, view, words, plain)
+    def text(
+        self, rules: KotobiryntRules, view: Kotobirynt, reader: int, words: Words, plain: bool, width: int = COLUMNS
+    ) -> list[str]:
+        lines = text.text_table(rules.setup, view, words, plain, width)
+        return lines if plain else fitted(lines, width)
 
     def question(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Say:
         if view.asking == OVER:

@@ -1,4 +1,4 @@
-"""The table drawn with characters, at most 80 columns wide; and the same table as plain sentences for a screen reader.
+"""The table drawn with characters, and the same table as plain sentences for a screen reader.
 
 A card is 7 characters wide and 3 high. Canals are double lines and run through the middle of a side; where two cards are both
 open the wall between them is, too. On a bridge one canal visibly dives under the other.
@@ -121,11 +121,11 @@ def figures(setup: Setup, view: Kotobirynt, words: Words) -> dict[int, str]:
     return out
 
 
-def text_table(setup: Setup, view: Kotobirynt, words: Words, plain: bool) -> list[str]:
-    return sentences(setup, view, words) if plain else drawing(setup, view, words)
+def text_table(setup: Setup, view: Kotobirynt, words: Words, plain: bool, width: int) -> list[str]:
+    return sentences(setup, view, words) if plain else drawing(setup, view, words, width)
 
 
-def drawing(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
+def drawing(setup: Setup, view: Kotobirynt, words: Words, width: int) -> list[str]:
     size = int(setup.board.size)
     names, standing = setup.board.spot_names, figures(setup, view, words)
     lines = square(setup, view)
@@ -141,21 +141,24 @@ def drawing(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
     top, bottom = list(range(size)), list(range(3 * size - 1, 2 * size - 1, -1))
     codes = dict(enumerate(names))
     lines = [beside(top, codes), beside(top, standing), *lines, beside(bottom, standing), beside(bottom, codes)]
-    panel = _panel(setup, view, words)
-    lines += [""] * (len(panel) - len(lines))
     wide = LEFT + size * (WIDE + 1) + 1 + 10
+    if wide + 1 + PANEL > width:  # below it then, and without the spaces: the table should not be scrolled off
+        return [line.rstrip() for line in [*lines, *filter(None, _panel(setup, view, words, False))]]
+    panel = _panel(setup, view, words, True)
+    lines += [""] * (len(panel) - len(lines))
     panel += [""] * (len(lines) - len(panel))
     return [f"{line:<{wide}} {beside}".rstrip() for line, beside in zip(lines, panel, strict=True)]
 
 
-def _panel(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
-    """Beside the square: the turn, the deck, who is where, who has won what."""
+def _panel(setup: Setup, view: Kotobirynt, words: Words, beside: bool) -> list[str]:
+    """The turn, the deck, who is where, who has won what; beside the square with a picture of the top card."""
     out = [words(fact) for fact in facts(view)] + [""]
     out.append(words("panel-deck", count=len(view.deck)))
     if view.deck and view.deck[0] != UNKNOWN:
         picture = card(setup.deck.openings(view.deck[0]))
-        out += ["┌───────┐", *(f"│{line}│" for line in picture), "└───────┘"]
-        out += wrap(words("panel-order", cards=" ".join(sign(setup, tile) for tile in view.deck)), PANEL)
+        out += ["┌───────┐", *(f"│{line}│" for line in picture), "└───────┘"] if beside else []
+        order = words("panel-order", cards=" ".join(sign(setup, tile) for tile in view.deck))
+        out += wrap(order, PANEL) if beside else [order]
     out += ["", words("panel-cats", count=view.cat_bag[UNKNOWN])]
     for number, face in enumerate(view.cats):
         if face != UNKNOWN and view.cat_spots[number] != NOWHERE:

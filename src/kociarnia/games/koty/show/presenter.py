@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who
+from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.legal import has_land
 from kociarnia.games.koty.rules.rules import KotyRules
@@ -23,11 +24,11 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
     def scene(self, rules: KotyRules, view: Koty, reader: int) -> Scene:
         return scene.scene(rules.setup, view, reader)
 
-    def text(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool) -> list[str]:
+    def text(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
         if plain:
             return super().text(rules, view, reader, words, plain)
         facts = [words(fact) for fact in scene.facts(rules.setup, view)]
-        return facts + text.text_table(rules.setup, view, reader, words)
+        return fitted(facts + text.text_table(rules.setup, view, reader, words, width), width)
 
     def question(self, rules: KotyRules, view: Koty, reader: int) -> Say:
         if view.asking == OVER:

@@ -1,4 +1,4 @@
-"""The table of Koty in a terminal: every dream as four boxes in a row, readable without colour.
+"""The table of Koty in a terminal: every dream as four boxes in a row, on a narrow screen two and two; no colour.
 
 ╭ 1 ◂ 1 J ───────╮  the number of the land; after ◂ what the asked reader may play there
 │ N8   ×2 ×2     │  the top card, and the ×2 that lie under it
@@ -7,7 +7,6 @@
 
 from __future__ import annotations
 
-from textwrap import wrap
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import Say, Who
@@ -22,11 +21,10 @@ from kociarnia.games.koty.show.labels import acting, card, count_of
 if TYPE_CHECKING:
     from kociarnia.engine import Words
 
-WIDTH = 80
 INSIDE = 17  # columns inside a box: four boxes and their gaps are 79 wide
 
 
-def text_table(setup: Setup, view: Koty, reader: int, words: Words) -> list[str]:
+def text_table(setup: Setup, view: Koty, reader: int, words: Words, width: int) -> list[str]:
     """Rivals clockwise from the reader's left, the middle of the table, then the reader's own dream and hand."""
     fits = _fits(setup, view, reader, words)
     start = reader if reader < setup.players else 0
@@ -35,7 +33,7 @@ def text_table(setup: Setup, view: Koty, reader: int, words: Words) -> list[str]
     for seat in order:
         if seat == start and reader < setup.players:
             lines += _middle(setup, view, words)
-        lines += _dream(setup, view, seat, words, fits)
+        lines += _dream(setup, view, seat, words, fits, LANDS if width > LANDS * (INSIDE + 3) - 2 else LANDS // 2)
     if reader < setup.players:
         hand = [card(setup, face) for face in range(1, FACES) for _ in range(view.hands[reader * FACES + face])]
         lines.append(words("draw-hand", cards=tuple(Say("draw-card", {"sign": _sign(one), "card": one}) for one in hand)))
@@ -60,7 +58,7 @@ def _middle(setup: Setup, view: Koty, words: Words) -> list[str]:
     return lines
 
 
-def _dream(setup: Setup, view: Koty, seat: int, words: Words, fits: dict[int, list[str]]) -> list[str]:
+def _dream(setup: Setup, view: Koty, seat: int, words: Words, fits: dict[int, list[str]], beside: int) -> list[str]:
     cards = sum(view.hands[seat * FACES : seat * FACES + FACES])
     known = [card(setup, face) for face in range(1, FACES) for _ in range(view.shown[seat * FACES + face])]
     head = words("draw-dream", who=Who(seat), cats=int(dream(setup.deck, view, seat)), cards=int(cards))
@@ -68,11 +66,9 @@ def _dream(setup: Setup, view: Koty, seat: int, words: Words, fits: dict[int, li
         head += " " + words("draw-known", cards=tuple(known))
     if setup.teams:
         head += " " + words("draw-team", who=Who(int(setup.mates[seat])))
-    rows = ["", "", ""]
-    for land in range(LANDS):
-        for number, part in enumerate(_box(setup, view, seat * LANDS + land, words, fits)):
-            rows[number] += part + (" " if land < LANDS - 1 else "")
-    return [*wrap(head, WIDTH), *rows]
+    boxes = [_box(setup, view, seat * LANDS + land, words, fits) for land in range(LANDS)]
+    rows = [boxes[first : first + beside] for first in range(0, LANDS, beside)]
+    return [head, *(" ".join(parts) for row in rows for parts in zip(*row, strict=True))]
 
 
 def _box(setup: Setup, view: Koty, cell: int, words: Words, fits: dict[int, list[str]]) -> tuple[str, str, str]:

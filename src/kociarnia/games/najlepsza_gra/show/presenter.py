@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Words
+from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
@@ -14,8 +15,11 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     def scene(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 
-    def text(self, rules: NajlepszaRules, view: Najlepsza, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.text_table(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain)
+    def text(
+        self, rules: NajlepszaRules, view: Najlepsza, reader: int, words: Words, plain: bool, width: int = COLUMNS
+    ) -> list[str]:
+        lines = text.text_table(rules.setup.deck, view, scene.scene(rules.setup, view), words, plain, width)
+        return lines if plain else fitted(lines, width)
 
     def question(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Say:
         return choices.question(rules.setup, view, reader)

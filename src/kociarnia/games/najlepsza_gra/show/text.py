@@ -2,31 +2,27 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from kociarnia.engine import Piece, Say, Scene, Words, Zone
 from kociarnia.games.najlepsza_gra.rules.deck import TREATS, Deck
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, colours_of
 
-WIDTH = 80
 MARGIN = 9  # before the grid: names of the rows
-CELL = 23
 
 
-def text_table(deck: Deck, view: Najlepsza, scene: Scene, words: Words, plain: bool) -> list[str]:
+def text_table(deck: Deck, view: Najlepsza, scene: Scene, words: Words, plain: bool, width: int) -> list[str]:
     lines = [words(fact) for fact in scene.facts]
     zones = {zone.key: zone for zone in scene.zones}
-    lines += spoken(zones, words) if plain else grid(deck, view, words)
-    lines += _wrapped(words(zones["strays"].label), [_piece(piece, words) for piece in zones["strays"].pieces if piece], plain)
+    lines += spoken(zones, words) if plain else grid(deck, view, words, (width - MARGIN) // 3)
+    lines.append(_listed(words(zones["strays"].label), [_piece(piece, words) for piece in zones["strays"].pieces if piece]))
     for seat in range(len(view.fronts)):
         cats, treats, hand = (zones[f"{name}.{seat}"] for name in ("front", "treats", "hand"))
         named = [
             _piece(piece, words, _short(deck, cat)) for piece, cat in zip(cats.pieces, view.fronts[seat], strict=True) if piece
         ]
-        lines += _wrapped(words(cats.label), named, plain)
+        lines.append(_listed(words(cats.label), named))
         for zone in (treats, hand):
-            lines += _wrapped(f"  {words(zone.label)}", [_piece(piece, words) for piece in zone.pieces if piece], plain)
+            lines.append(_listed(f"  {words(zone.label)}", [_piece(piece, words) for piece in zone.pieces if piece]))
         lines += [f"  {words(note)}" for note in cats.notes]
     return lines
 
@@ -41,17 +37,17 @@ def spoken(zones: dict[str, Zone], words: Words) -> list[str]:
     return out
 
 
-def grid(deck: Deck, view: Najlepsza, words: Words) -> list[str]:
-    """Three rows of cards, two lines each: the name, and what a cat wants and is worth."""
+def grid(deck: Deck, view: Najlepsza, words: Words, cell: int) -> list[str]:
+    """Three rows of cards, two lines each: the name, and what a cat wants and is worth. `cell`: columns of a card."""
     heads = [_marked(words(Say(f"line-column{column + 1}")), view.marker == 3 + column, words) for column in range(3)]
-    lines = [" " * MARGIN + "".join(head.ljust(CELL) for head in heads).rstrip()]
+    lines = [" " * MARGIN + "".join(head.ljust(cell) for head in heads).rstrip()]
     for row in range(3):
         faces = view.grid[3 * row : 3 * row + 3]
         names = [words(Say(f"card-{deck.face_keys[face]}")) if face != EMPTY else "–" for face in faces]
         wants = [_wants(deck, face, words) for face in faces]
-        lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(CELL) for name in names)).rstrip())
+        lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(cell) for name in names)).rstrip())
         marker = words("mark-cat") if view.marker == row else ""
-        below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(CELL) for want in wants)).rstrip()
+        below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(cell) for want in wants)).rstrip()
         lines += [below] if below else []
     return lines
 
@@ -90,9 +86,5 @@ def _piece(piece: Piece, words: Words, label: Say | None = None) -> str:
     return text
 
 
-def _wrapped(label: str, parts: list[str], plain: bool) -> list[str]:
-    text = f"{label}: {'; '.join(parts) or '–'}"
-    if plain:
-        return [text]
-    indent = " " * (len(label) - len(label.lstrip()))
-    return textwrap.wrap(text, WIDTH, subsequent_indent=indent + "    ")
+def _listed(label: str, parts: list[str]) -> str:
+    return f"{label}: {'; '.join(parts) or '–'}"

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
 from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
 from kociarnia.games.sen.show import accounts, choices, hints, log, motions, refusals, scene, text
@@ -30,8 +31,9 @@ class SenPresenter(Presenter[SenRules, Sen]):
     def scene(self, rules: SenRules, view: Sen, reader: int) -> Scene:
         return scene.scene(rules.setup, view, reader, self.aid)
 
-    def text(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool) -> list[str]:
-        return text.text_table(self.scene(rules, view, reader), int(view.closed), words, plain)
+    def text(self, rules: SenRules, view: Sen, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
+        lines = text.text_table(self.scene(rules, view, reader), int(view.closed), words, plain)
+        return lines if plain else fitted(lines, width)
 
     def question(self, rules: SenRules, view: Sen, reader: int) -> Say:
         if view.asking == OVER:

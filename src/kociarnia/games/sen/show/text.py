@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import textwrap
-
 from kociarnia.engine import Say, Scene, Words
 
 
@@ -16,7 +14,7 @@ def text_table(scene: Scene, closed: int, words: Words, plain: bool) -> list[str
     lines = [words(fact) for fact in scene.facts] + ["; ".join(piles)]
     if len(pile.pieces) > 1:
         cards = ", ".join(words(piece.label) for piece in pile.pieces if piece)
-        lines += textwrap.wrap(words(Say("draw-browse", {"cards": cards})), 80, subsequent_indent="    ")
+        lines.append(words(Say("draw-browse", {"cards": cards})))
     for zone in scene.zones:
         if zone.owner >= 0:
             faces = [(slot, piece) for slot, piece in enumerate(zone.pieces, 1) if piece]
@@ -25,6 +23,5 @@ def text_table(scene: Scene, closed: int, words: Words, plain: bool) -> list[str
             else:  # a covered card is its number in brackets: four times "face down" is hard to read
                 cards = " ".join(f"[{slot}: {words(piece.label)}]" if piece.face else f"[{slot}]" for slot, piece in faces)
             notes = "".join(f" ({words(note)})" for note in zone.notes)
-            whole = f"{words(zone.label)}{notes}: {cards}"
-            lines += [whole] if plain else textwrap.wrap(whole, 80, subsequent_indent="    ")
+            lines.append(f"{words(zone.label)}{notes}: {cards}")
     return lines
