@@ -8,6 +8,7 @@ import pytest
 
 from kociarnia import games
 from kociarnia.engine import Record, daily, verify
+from kociarnia.engine.lesson import lesson, names
 from tests.terminal.shell import Screen, kociarnia
 
 
@@ -177,6 +178,40 @@ def test_the_menu_leads_to_a_match(tmp_path: Path) -> None:
     assert done.returncode == 0 and "a house full of cats" in done.stdout and "The match is saved" in done.stdout
     polish = kociarnia(tmp_path, "menu", "--lang", "pl", typed="7777\nq\n")
     assert "dom pełen kotów" in polish.stdout and "Dobranoc" in polish.stdout
+
+
+@pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "1\no\nq\n", "1\n\nQ\n", "1\no\n\nkoniec\n", "7777\nquit\n"])
+def test_q_at_any_question_of_the_menu_leaves(tmp_path: Path, typed: str) -> None:
+    done = kociarnia(tmp_path, "menu", typed=typed + "1\n\n\n")
+    assert done.returncode == 0 and done.stdout.endswith("Good night.\n")
+    assert not (tmp_path / "kociarnia").exists(), "nothing was begun"
+
+
+def test_the_menu_offers_what_was_left_unfinished(tmp_path: Path) -> None:
+    name, number = games.names()[0], len(games.names()) + 1
+    table = ["--players", str(games.find(name).seats[0]), "--seed", "7", "--seat", "2", "--name", "Ola"]
+    kociarnia(tmp_path, "play", name, *table, typed="1\nq\n")
+    [path] = (tmp_path / "kociarnia" / "records").glob("*.txt")
+    early = Record.parse(path.read_text(encoding="utf-8"))
+    over = next(iter(sorted((games.find(name).folder / "records").glob("*.txt")))).read_text(encoding="utf-8")
+    (path.parent / "over.txt").write_text(over)
+    (path.parent / "torn.txt").write_text("kociarnia rec")
+    done = kociarnia(tmp_path, "menu", typed=f"{number}\n1\nq\nq\n")
+    late = Record.parse(path.read_text(encoding="utf-8"))
+    assert "Left unfinished:" in done.stdout and f"  {number}  " in done.stdout and f"\n  {number + 1}  " not in done.stdout
+    assert late.moves[: len(early.moves)] == early.moves and len(late.moves) > len(early.moves)
+    answered = next(line for line in late.moves[len(early.moves) :] if line[0].isdigit())
+    assert answered.startswith("1 "), "Ola sits where she sat"
+    assert "Left unfinished:" not in kociarnia(tmp_path / "elsewhere", "menu", typed="q\n").stdout
+
+
+def test_the_menu_offers_the_lesson_that_comes_next(tmp_path: Path) -> None:
+    game = games.find(games.names()[0])
+    titles = [game.words("en")(f"{which}-title") for which in names(game)]
+    steps = [len(lesson(game, which).steps) for which in names(game)]
+    done = kociarnia(tmp_path, "menu", typed="1\nl\n" + "?\n" * steps[0] + "l\n?\nq\nb\nq\n")
+    assert done.stdout.index(titles[0]) < done.stdout.index(titles[1]), "the first is finished, so the second comes"
+    assert f"Step 2 of {steps[1]}" in done.stdout and done.stdout.endswith("Good night.\n")
 
 
 def test_the_menu_changes_options(tmp_path: Path) -> None:

@@ -63,13 +63,15 @@ cli-write = The file { $path } cannot be written: { $why }.
 
 # The menu
 menu-welcome = Kociarnia – a house full of cats.
-menu-what = Which game? Type its number. (q ends)
-menu-next = Play now (Enter), read the rules (r), change options (o), or go back (b)?
+menu-what = What will it be? Type a number. (q ends, here and at every question)
+menu-next = Play now (Enter), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
+menu-next-no-lesson = Play now (Enter), read the rules (r), change options (o), or go back (b)?
+menu-left = Left unfinished:
+menu-left-one = { $game } ({ $names }), left on { $when }
 menu-players = How many players, { $low } to { $high }? (Enter: { $default })
 menu-option = { $name } [{ $value }] – { $help }
 menu-option-new = New value ({ $known }), or Enter to keep it:
 menu-bye = Good night.
-menu-again = Once more (Enter), or back to the games (b)?
 menu-seats = { $low } to { $high } players
 menu-seats-one = { $low } players
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from kociarnia.engine import Match, Record, Refusal
 
+LOOKED_AT = 50  # of the records kept, the latest: who has not gone on for so long has forgotten
+
 
 def data() -> Path:
     """The folder for what a player wants to keep."""
@@ -26,6 +28,19 @@ def fresh(game: str) -> Path:
         path = path.with_name(f"{stem}-{number}.txt")
         number += 1
     return path
+
+
+def unfinished(most: int) -> list[tuple[Path, Record]]:
+    """Matches that were broken off, the latest first; files that are not ours to read are left out."""
+    found: list[tuple[Path, Record]] = []
+    for path in sorted((data() / "records").glob("*.txt"), key=lambda path: path.stat().st_mtime, reverse=True)[:LOOKED_AT]:
+        try:
+            record = read(path)
+        except Refusal:
+            continue
+        if not record.places:
+            found.append((path, record))
+    return found[:most]
 
 
 def read(path: Path) -> Record:

@@ -1,14 +1,19 @@
-"""`kociarnia menu`: pick a game, perhaps change options, play."""
+"""`kociarnia menu`: pick a game or what was left unfinished, learn it, perhaps change options, play."""
 
 from __future__ import annotations
 
 import argparse
+from datetime import datetime
+from pathlib import Path
 
 from kociarnia import games
-from kociarnia.engine import Game, HashDice, Match, Refusal, Words
-from kociarnia.terminal import files, info
+from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Words
+from kociarnia.server.cat_names import CATS
+from kociarnia.terminal import files, info, learn
 from kociarnia.terminal.play import names, sit
 from kociarnia.terminal.talk import Leave, Talk
+
+MOST = 3  # matches left unfinished that are offered
 
 
 def menu(asked: argparse.Namespace, words: Words) -> int:
@@ -16,29 +21,49 @@ def menu(asked: argparse.Namespace, words: Words) -> int:
     try:
         talk.say("menu-welcome")
         while True:
-            game = _game(talk, words)
-            _visit(game, talk, words)
+            chosen = _choose(talk, words)
+            if isinstance(chosen, Game):
+                _visit(chosen, talk, words)
+            else:
+                _go_on(*chosen, talk, words)
     except (Leave, KeyboardInterrupt):
         talk.say("menu-bye")
     return 0
 
 
-def _game(talk: Talk, words: Words) -> Game:
+def _choose(talk: Talk, words: Words) -> Game | tuple[Path, Record]:
     known = [games.find(name) for name in games.names()]
+    left = [(path, record) for path, record in files.unfinished(MOST) if record.game in games.names()]
     talk.write("")
     for number, game in enumerate(known, 1):
         own = game.words(words.language)
-        talk.write(f"  {number}  {own('game-name')} – {info.seats_of(game, words)}")
-        talk.write(f"     {own('game-about')}")
+        talk.item(number, f"{own('game-name')} – {info.seats_of(game, words)}", 3)
+        talk.wrap(own("game-about"), "     ")
+    if left:
+        talk.say("menu-left")
+    for number, (path, record) in enumerate(left, len(known) + 1):
+        title = games.find(record.game).words(words.language)("game-name")
+        when = f"{datetime.fromtimestamp(path.stat().st_mtime):%Y-%m-%d %H:%M}"
+        talk.item(number, words("menu-left-one", game=title, names=", ".join(record.names), when=when), 3)
+    offered: list[Game | tuple[Path, Record]] = [*known, *left]
     while True:
         typed = talk.ask(words("menu-what")).lower()
-        if typed in ("q", "quit", "koniec"):
-            raise Leave
-        if typed.isdigit() and 1 <= int(typed) <= len(known):
-            return known[int(typed) - 1]
+        if typed.isdigit() and 1 <= int(typed) <= len(offered):
+            return offered[int(typed) - 1]
         if typed in games.names():
             return games.find(typed)
-        talk.say("talk-number", low=1, high=len(known))
+        talk.say("talk-number", low=1, high=len(offered))
+
+
+def _go_on(path: Path, record: Record, talk: Talk, words: Words) -> None:
+    """Take a match up where it was left. Bots have the names of cats, so the others are people."""
+    try:
+        match = Match.resume(games.find(record.game), record)
+    except Refusal as refused:
+        talk.wrap(words(refused.say))
+        return
+    people = [seat for seat, name in enumerate(record.names) if name not in CATS] or [0]
+    sit(match, people, "kot", False, path, None, words)
 
 
 def _visit(game: Game, talk: Talk, words: Words) -> None:
@@ -46,10 +71,13 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
     low, high = game.seats
     default = game.usual
     while True:
-        typed = talk.ask(words("menu-next")).lower()
+        lesson = learn.following(game)
+        typed = talk.ask(words("menu-next" if lesson else "menu-next-no-lesson")).lower()
         if typed == "b":
             return
-        if typed == "r":
+        if typed == "l" and lesson:
+            learn.take(game, lesson, words)
+        elif typed == "r":
             info.rules(argparse.Namespace(game=game.name, query=[]), words)
         elif typed == "o":
             _options(game, chosen, talk, words)
@@ -58,7 +86,7 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
             try:
                 match = Match(game, players, chosen, HashDice())
             except Refusal as refused:
-                talk.write(words(refused.say))
+                talk.wrap(words(refused.say))
                 continue
             match.record.names = names(players, [0], [], words)
             sit(match, [0], "kot", False, files.fresh(game.name), None, words)
@@ -71,7 +99,7 @@ def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words)
         value = str(chosen.get(option.key, option.text(option.default)))
         known = ", ".join(option.choices) or ("yes, no" if option.kind == "yes" else f"{option.low}–{option.high}")
         name, help_ = own(f"option-{option.key}"), own(f"option-{option.key}-help")
-        talk.say("menu-option", name=name, value=value, help=help_)
+        talk.wrap(words("menu-option", name=name, value=value, help=help_))
         while True:
             typed = talk.ask(words("menu-option-new", known=known))
             if not typed:
@@ -80,4 +108,4 @@ def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words)
                 chosen[option.key] = option.text(option.parse(typed))
                 break
             except Refusal as refused:
-                talk.write(words(refused.say))
+                talk.wrap(words(refused.say))

@@ -64,13 +64,15 @@ cli-write = Nie można zapisać pliku { $path }: { $why }.
 
 # Menu
 menu-welcome = Kociarnia – dom pełen kotów.
-menu-what = Która gra? Wpisz jej numer. (q kończy)
-menu-next = Graj (Enter), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-what = W co gramy? Wpisz numer. (q kończy, tu i przy każdym pytaniu)
+menu-next = Graj (Enter), ucz się, grając (l), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-next-no-lesson = Graj (Enter), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-left = Niedokończone partie:
+menu-left-one = { $game } ({ $names }), przerwana { $when }
 menu-players = Ilu graczy, od { $low } do { $high }? (Enter: { $default })
 menu-option = { $name } [{ $value }] – { $help }
 menu-option-new = Nowa wartość ({ $known }) albo Enter, by zostawić:
 menu-bye = Dobranoc.
-menu-again = Jeszcze raz (Enter) czy powrót do gier (b)?
 menu-seats = { $low }–{ $high } graczy
 menu-seats-one = { $low } graczy
 
