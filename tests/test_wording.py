@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import kociarnia
-from kociarnia.engine import CHANCE, NOBODY, Game, Presenter, Say, Words
+from kociarnia.engine import CHANCE, NOBODY, Choice, Game, Presenter, Say, Words
 from kociarnia.engine.laws import Mood
 from kociarnia.engine.transition import Transition
 from kociarnia.engine.words import LANGUAGES
@@ -19,6 +19,8 @@ from kociarnia.engine.words import LANGUAGES
 SOURCE = Path(kociarnia.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
 NAMES = ["Ola", "Jan", "Ewa", "Adam", "Iga", "Leon"]
+TAPPED = re.compile(r"\b(tap|dotknij)\b", re.IGNORECASE)
+LONGEST = 170  # characters of a question with its gesture: four lines of a phone
 REASONS = 10  # of one moment, by lot: some games have a hundred moves, and whoever gives a reason looks ahead
 
 
@@ -107,12 +109,26 @@ def shown(
         for choice in choices:
             assert re.fullmatch(r"[RA]\d+", choice.clause)
             assert set(choice.at) <= handles, (choice, handles)
+        prompted(words, presenter.question(rules, view, reader), choices)
         for choice in luck.sample(choices, min(REASONS, len(choices))):
             check(words, presenter.reason(rules, view, choice.move))
     after = state.copy()
     rules.apply(after, move)
     for line in Transition(rules, state, move, after).events(presenter, reader):
         check(words, line.say)
+
+
+def prompted(words: Words, question: Say, choices: list[Choice]) -> None:
+    """Whoever is asked reads what the finger does, unless nothing but a pass is left; at the keyboard nobody reads of fingers."""
+    tap = words(Say(f"{question.key}.tap", question.args))
+    assert bool(tap) != all(choice.empty for choice in choices), (question, tap)
+    assert TAPPED.search(tap) or not tap, tap
+    typed = words.at_the_keyboard(question)
+    assert typed.strip() == typed and "  " not in typed and not TAPPED.search(typed), typed
+    assert len(f"{words(question)} {tap}") <= LONGEST, (question, tap)
+    for choice in choices:
+        if len(choice.at) > 1:  # half of it is tapped: what comes next
+            assert TAPPED.search(check(words, Say(f"{choice.label.key}.then", choice.label.args)))
 
 
 def table(rules: Any, presenter: Presenter[Any, Any], view: Any, reader: int, words: Words) -> None:

@@ -81,8 +81,16 @@ class Words:
         """The same wording for a reader at a table."""
         return Words(self.language, self.folders[1:], names, reader)
 
-    def knows(self, key: str) -> bool:
-        return _bundle(self.language, self.folders).has_message(key.split(".")[0])
+    def knows(self, said: str) -> bool:
+        """Is there such a message, and the attribute of it that is named?"""
+        bundle = _bundle(self.language, self.folders)
+        key, _, attribute = said.partition(".")
+        return bundle.has_message(key) and (not attribute or attribute in bundle.get_message(key).attributes)
+
+    def at_the_keyboard(self, question: Say) -> str:
+        """A question, and what it says besides to whoever types the answer; on the page other words name the finger's way."""
+        more = Say(f"{question.key}.typed", question.args)
+        return f"{self(question)} {self(more)}".rstrip() if self.knows(more.key) else self(question)
 
     def __call__(self, said: Say | str, /, **args: Arg) -> str:
         if isinstance(said, str):

@@ -109,7 +109,7 @@ class Session:
 
     def _offer(self, seat: int, words: Words) -> list[Choice]:
         view = self.match.view(seat)
-        self.talk.wrap(words(self.match.presenter.question(self.match.rules, view, seat)))
+        self.talk.wrap(words.at_the_keyboard(self.match.presenter.question(self.match.rules, view, seat)))
         choices = [choice for choice in self.match.presenter.choices(self.match.rules, view) if not choice.same]
         if len(choices) > MANY:
             self.talk.wrap(words("play-many", count=len(choices)))

@@ -3,6 +3,7 @@ import { tick } from 'svelte'
 import { handles, type Sitter } from '../board/contract'
 import { Connection } from './connection.svelte'
 import { fly, noted, rest } from '../board/fly'
+import { gestures } from '../storage/gestures'
 import { unfinishedMove } from '../storage/unfinishedMove'
 import { reusing, reuse } from '../board/reuse'
 import { Picker } from '../board/picker.svelte'
@@ -244,6 +245,7 @@ export class Visit {
     this.reason = null
     this.once = []
     this.sent = true
+    if (this.update) gestures.made(this.table?.game ?? '', this.update.question.key)
     await this.connection.ask({ type: 'move', ...this.#from(), move: choice.move })
   }
 

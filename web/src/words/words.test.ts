@@ -49,3 +49,7 @@ test('a hole in the wording is complained of and does not stop the match', () =>
   expect(complaint).toHaveBeenCalledTimes(2)
   complaint.mockRestore()
 })
+
+test('a message is known, and an attribute only where it has one', () => {
+  expect(['card', 'card.acc', 'card.tap', 'cart', 'cart.acc'].map(said.knows)).toEqual([true, true, false, false, false])
+})

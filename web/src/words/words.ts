@@ -17,7 +17,7 @@ class Printed extends FluentNumber {
 export interface Words {
   (said: Say | string, args?: Record<string, Arg>): string
   readonly language: Language
-  /** Is there such a message? */
+  /** Is there such a message, and the attribute of it that is named? */
   knows(key: string): boolean
   /** The same wording for a reader at a table: names by seat, and the seat that “you” is. */
   at(names: readonly string[], reader: number): Words
@@ -77,7 +77,10 @@ function worded(bundle: FluentBundle, language: Language, names: readonly string
 
   return Object.assign(say, {
     language,
-    knows: (key: string) => bundle.hasMessage(key.split('.', 1)[0]),
+    knows: (key: string) => {
+      const [id, attribute] = key.split('.', 2) as [string, string | undefined]
+      return bundle.hasMessage(id) && (!attribute || attribute in (bundle.getMessage(id)?.attributes ?? {}))
+    },
     at: (others: readonly string[], seat: number) => worded(bundle, language, others, seat),
     nameOf,
   })

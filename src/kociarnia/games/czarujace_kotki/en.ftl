@@ -488,62 +488,78 @@ ask-kitten = { $who-is ->
     [me] Which kitten are you?
    *[other] { $who } chooses a kitten.
 }
+    .tap = Tap a kitten.
 ask-spell = { $who-is ->
-    [me] Which spell do you cast?
+    [me] Your turn: cast a spell.
    *[other] { $who } chooses a spell.
 }
+    .tap = Tap its seal.
 ask-source = { $who-is ->
-    [me] From the deck or from the discard pile?
+    [me] Do you take a card from the deck or from the discard pile?
    *[other] { $who } chooses between deck and discard pile.
 }
+    .tap = Tap the deck or the pile.
 ask-fish = { $who-is ->
     [me] Which card of the discard pile do you take?
    *[other] { $who } takes a card of the discard pile.
 }
+    .tap = Tap it.
 ask-pick-discard = { $who-is ->
     [me] Which card do you discard?
    *[other] { $who } chooses a card to discard.
 }
+    .tap = Tap it at its chapter.
 ask-pick-take = { $who-is ->
     [me] Which card do you take?
    *[other] { $who } chooses a card to take.
 }
+    .tap = Tap it at its chapter.
 ask-pick-move = { $who-is ->
     [me] Which card do you move?
    *[other] { $who } chooses a card to move.
 }
+    .tap = Tap it at its chapter.
 ask-pick-swap = { $who-is ->
-    [me] Which card do you swap?
+    [me] Which two cards do you swap?
    *[other] { $who } chooses a card to swap.
 }
+    .tap = Tap the first of them.
+    .typed = Choose the first of them.
 ask-pick-kind = { $who-is ->
     [me] Cards of which kind, at which chapter, do you discard?
    *[other] { $who } chooses which kind to discard.
 }
+    .tap = Tap one of them.
 ask-with = { $who-is ->
-    [me] With which other card?
+    [me] With which card do you swap it?
    *[other] { $who } chooses the second card.
 }
+    .tap = Tap that one, too.
 ask-whole = { $who-is ->
-    [me] Which of your chapters?
+    [me] Which of your chapters do you choose?
    *[other] { $who } chooses a chapter.
 }
+    .tap = Tap the chapter.
 ask-couple = { $who-is ->
-    [me] Which two of your chapters?
+    [me] Which two of your chapters do you swap?
    *[other] { $who } chooses two chapters.
 }
+    .tap = Tap one, then the other.
 ask-place = { $who-is ->
     [me] You have { $card }: where do you lay it?
    *[other] { $who } lays { $card } down.
 }
+    .tap = Tap a chapter.
 ask-give = { $who-is ->
     [me] To whom do you give the other card?
    *[other] { $who } gives a card away.
 }
+    .tap = Tap their kitten.
 ask-keep = { $who-is ->
     [me] Which card do you keep?
    *[other] { $who } looks at the cards drawn.
 }
+    .tap = Tap it.
 ask-dealer = Cards are being dealt.
 ask-over = The match is over.
 
@@ -567,6 +583,7 @@ do-with-idle = { $owner-is ->
 }
 do-chapter = chapter { $chapter }
 do-chapters = chapters { $first } and { $second }
+    .then = Now tap the other chapter.
 do-place = { $owner-is ->
     [me] your chapter { $chapter }: then { $note }
    *[other] { $owner }’s chapter { $chapter }: then { $note }

@@ -536,62 +536,78 @@ ask-kitten = { $who-is ->
     [me] Którym kotkiem grasz?
    *[other] { $who } wybiera kotka.
 }
+    .tap = Dotknij kotka.
 ask-spell = { $who-is ->
-    [me] Jakie zaklęcie rzucasz?
+    [me] Twoja tura: rzuć zaklęcie.
    *[other] { $who } wybiera zaklęcie.
 }
+    .tap = Dotknij jego pieczęci.
 ask-source = { $who-is ->
-    [me] Z talii czy ze stosu kart odrzuconych?
+    [me] Bierzesz kartę z talii czy ze stosu kart odrzuconych?
    *[other] { $who } wybiera między talią a stosem kart odrzuconych.
 }
+    .tap = Dotknij talii albo stosu.
 ask-fish = { $who-is ->
     [me] Którą kartę ze stosu kart odrzuconych bierzesz?
    *[other] { $who } bierze kartę ze stosu kart odrzuconych.
 }
+    .tap = Dotknij jej.
 ask-pick-discard = { $who-is ->
     [me] Którą kartę odrzucasz?
    *[other] { $who } wybiera kartę do odrzucenia.
 }
+    .tap = Dotknij jej przy rozdziale.
 ask-pick-take = { $who-is ->
     [me] Którą kartę bierzesz?
    *[other] { $who } wybiera kartę, którą weźmie.
 }
+    .tap = Dotknij jej przy rozdziale.
 ask-pick-move = { $who-is ->
     [me] Którą kartę przenosisz?
    *[other] { $who } wybiera kartę do przeniesienia.
 }
+    .tap = Dotknij jej przy rozdziale.
 ask-pick-swap = { $who-is ->
-    [me] Którą kartę zamieniasz?
+    [me] Które dwie karty zamieniasz?
    *[other] { $who } wybiera kartę do zamiany.
 }
+    .tap = Dotknij pierwszej z nich.
+    .typed = Wybierz pierwszą z nich.
 ask-pick-kind = { $who-is ->
     [me] Karty którego rodzaju i z którego rozdziału odrzucasz?
    *[other] { $who } wybiera rodzaj kart do odrzucenia.
 }
+    .tap = Dotknij jednej z nich.
 ask-with = { $who-is ->
-    [me] Na którą kartę?
+    [me] Na którą kartę ją zamieniasz?
    *[other] { $who } wybiera drugą kartę.
 }
+    .tap = Dotknij tej drugiej.
 ask-whole = { $who-is ->
-    [me] Który z twoich rozdziałów?
+    [me] Który ze swoich rozdziałów wybierasz?
    *[other] { $who } wybiera rozdział.
 }
+    .tap = Dotknij rozdziału.
 ask-couple = { $who-is ->
-    [me] Które dwa z twoich rozdziałów?
+    [me] Które dwa ze swoich rozdziałów zamieniasz?
    *[other] { $who } wybiera dwa rozdziały.
 }
+    .tap = Dotknij jednego, potem drugiego.
 ask-place = { $who-is ->
     [me] Przy którym rozdziale kładziesz { $card }?
    *[other] { $who } kładzie { $card }.
 }
+    .tap = Dotknij rozdziału.
 ask-give = { $who-is ->
     [me] Komu dajesz drugą kartę?
    *[other] { $who } oddaje kartę.
 }
+    .tap = Dotknij kotka tej osoby.
 ask-keep = { $who-is ->
     [me] Którą kartę zatrzymujesz?
    *[other] { $who } ogląda dobrane karty.
 }
+    .tap = Dotknij jej.
 ask-dealer = Trwa rozdawanie kart.
 ask-over = Partia jest skończona.
 
@@ -615,6 +631,7 @@ do-with-idle = { $owner-is ->
 }
 do-chapter = rozdział { $chapter }
 do-chapters = rozdziały { $first } i { $second }
+    .then = Teraz dotknij drugiego rozdziału.
 do-place = { $owner-is ->
     [me] twój rozdział { $chapter }: wtedy { $note }
    *[other] { $owner }, rozdział { $chapter }: wtedy { $note }

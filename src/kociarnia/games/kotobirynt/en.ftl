@@ -181,19 +181,23 @@ mark-left = { $cat } was won from here
 # What is asked
 ask-act = { $who-is ->
     [me] { $action ->
-        [one] Your turn, first action: turn a card or push one in.
-       *[other] Your second action: turn a card or push one in.
+        [one] Your turn, first action.
+       *[other] Your second action.
     }
    *[other] It is { $who }’s turn.
 }
+    .tap = Tap a card to turn it, or an arrow to push a new one in.
+    .typed = Turn a card or push one in.
 ask-order = { $who-is ->
     [me] Two cats at once! Which of them is replaced first?
    *[other] { $who } has led two cats home at once.
 }
+    .tap = Tap the place that it came from.
 ask-keeper = { $who-is ->
     [me] { $cat } has reached both keepers. Which one moves on?
    *[other] { $cat } has reached both keepers; { $who } chooses which one moves on.
 }
+    .tap = Tap the keeper.
 ask-dealer = Cards are being dealt.
 ask-over = The match is over.
 
@@ -204,8 +208,11 @@ do-rotate = { $quarters ->
     [2] turn the { $canal } at { $cell } half round so that it joins { $joins }
    *[3] turn the { $canal } at { $cell } to the left so that it joins { $joins }
 }
+    .again = Tap it again to turn it further.
 do-nothing = turn the { $canal } at { $cell }, which changes nothing
 do-insert = push { $canal } { $push } so that it joins { $joins }; the card at { $cell } drops out
+    .then = Now tap the arrow where it goes in.
+    .again = Tap the arrow again to turn the card.
 do-pass = give up the rest of the turn
 do-first = first replace { $cat }, the cat { $spot }
 do-keeper = { $keeper } moves on from { $from } to { $to }

@@ -186,19 +186,23 @@ mark-left = stąd wraca do domu { $cat }
 # Pytania
 ask-act = { $who-is ->
     [me] { $action ->
-        [one] Twoja tura, pierwsza akcja: obróć kartę albo wsuń nową.
-       *[other] Twoja druga akcja: obróć kartę albo wsuń nową.
+        [one] Twoja tura, pierwsza akcja.
+       *[other] Twoja druga akcja.
     }
    *[other] Tura: { $who }.
 }
+    .tap = Dotknij karty, żeby ją obrócić, albo strzałki, żeby wsunąć nową.
+    .typed = Obróć kartę albo wsuń nową.
 ask-order = { $who-is ->
     [me] Dwa koty naraz! Którego zastąpić najpierw?
    *[other] { $who } prowadzi do domu dwa koty naraz.
 }
+    .tap = Dotknij miejsca, z którego ruszył.
 ask-keeper = { $who-is ->
     [me] { $cat } ma drogę do obu opiekunów. Kto idzie dalej?
    *[other] { $cat } ma drogę do obu opiekunów; { $who } wybiera, kto idzie dalej.
 }
+    .tap = Dotknij opiekuna.
 ask-dealer = Trwa rozkładanie kart.
 ask-over = Partia jest skończona.
 
@@ -209,8 +213,11 @@ do-rotate = { $quarters ->
     [2] obróć kartę { $cell } o pół obrotu: { $canal } połączy { $joins }
    *[3] obróć kartę { $cell } w lewo: { $canal } połączy { $joins }
 }
+    .again = Dotknij jej jeszcze raz, żeby obrócić ją dalej.
 do-nothing = obróć kartę { $cell } ({ $canal }); niczego to nie zmieni
 do-insert = wsuń { $canal } { $push }: połączy { $joins }; wypadnie karta { $cell }
+    .then = Teraz dotknij strzałki, przy której ma wejść.
+    .again = Dotknij strzałki jeszcze raz, żeby obrócić kartę.
 do-pass = zrezygnuj z reszty tury
 do-first = najpierw zastąp kota { $spot }: { $cat }
 do-keeper = dalej idzie { $keeper }: z { $from } na { $to }

@@ -174,33 +174,52 @@ draw-card = { $card } ({ $sign })
 
 # Questions
 ask-turn = { $who-is ->
-    [me] Your turn: play a card or exchange all four.
+    [me] Your turn.
    *[other] It is { $who }’s turn.
 }
+    .tap = Tap a card, then a land: yours or a rival’s.
+    .typed = Play a card or exchange all four.
 ask-defend = { $who-is ->
     [me] { $owner-is ->
         [me] { $attacker } attacks your land { $land }
        *[other] { $attacker } attacks your partner’s land { $land }
     }: { $name } on { $top }, { $how ->
-        [fight] a fight.
-       *[friends] friends.
-    } { $able ->
-        [no] You have nothing to defend it with.
-       *[yes] Do you defend it?
+        [fight] a fight
+       *[friends] friends
+    }.{ $able ->
+        [no] { " " }You have nothing to defend it with.
+       *[yes] { "" }
     }
    *[other] { $who } may answer the attack ({ $name }).
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] To defend the cat, tap { $role } or a joker in your hand.
+    }
+    .typed = { $able ->
+        [no] { "" }
+       *[yes] Do you defend it?
+    }
 ask-repeat = { $who-is ->
-    [me] The attack was defended. { $able ->
-        [no] You have nothing to repeat it with.
-       *[yes] Repeat it with { $role } or a joker?
+    [me] The attack was defended.{ $able ->
+        [no] { " " }You have nothing to repeat it with.
+       *[yes] { "" }
     }
    *[other] { $who } may repeat the attack.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] To repeat it, tap { $role } or a joker in your hand.
+    }
+    .typed = { $able ->
+        [no] { "" }
+       *[yes] Repeat it with { $role } or a joker?
+    }
 ask-nine = { $who-is ->
     [me] Where do you lay the “9”?
    *[other] { $who } lays a “9”.
 }
+    .tap = Tap one of your lands.
 ask-pair = { $who-is ->
     [me] { $whole ->
         [yes] Which land takes the pair ({ $cat } on a “9”)?
@@ -211,44 +230,57 @@ ask-pair = { $who-is ->
        *[no] { $who } lays { $cat } on three “9”s.
     }
 }
+    .tap = Tap one of your lands.
 ask-carry = { $who-is ->
     [me] Where does the moth put { $cat }?
    *[other] { $who }’s moth carries { $cat }.
 }
+    .tap = Tap a land in any dream.
 ask-dealer = Cards are being dealt.
 ask-over = The game is over.
+then-land = Now tap one of the outlined lands.
 
 # Moves
 do-lay = { $card } on your empty land { $land }: { $count }
+    .then = { then-land }
 do-lay-nine = { $card } on the “9” of your land { $land }: { $count } (now { $now })
+    .then = { then-land }
 do-friends = { $card } on your { $cat } (land { $land }): friends, both leave, { $reward ->
     [given] you get a “9”
     [none] but no card is left for a “9”
    *[lost] the reward will be forfeit
 }
+    .then = { then-land }
 do-fight = { $card } on your { $cat } (land { $land }): a fight, { $reward ->
     [given] the cat stays with a new “9” under it
     [half] the cat stays, but without a new “9”
    *[lost] both cards will be forfeit
 }
+    .then = { then-land }
 do-chase = { $card } on the raven of your land { $land }: you chase it away, { $count } remains
+    .then = { then-land }
 do-attack-friends = attack: { $card } on { $owner }’s { $cat } (land { $land }, { $now }) – friends, { $reward ->
     [given] you get a “9”
     [none] but no card is left for a “9”
    *[lost] the reward will be forfeit
 }
+    .then = { then-land }
 do-attack-fight = attack: { $card } on { $owner }’s { $cat } (land { $land }, { $now }) – a fight, { $reward ->
     [given] you take the cat
     [half] you take the cat, but without a new “9”
    *[lost] the reward will be forfeit
 }
+    .then = { then-land }
 do-cover = cover { $owner }’s “9” (land { $land }, { $now }) with { $with }: { $count }
+    .then = { then-land }
 do-cover-raven = send a raven to { $owner }’s “9” (land { $land }, { $now }): { $count }
+    .then = { then-land }
 do-exchange = exchange all four cards
 do-moth = { $owner-is ->
     [me] moth: lift your { $card } (land { $land })
    *[other] moth: lift { $owner }’s { $card } (land { $land })
 }
+    .then = Now tap the cat that it takes.
 do-carry = { $owner-is ->
     [me] to your land { $land }: { $count }
    *[other] to { $owner }’s land { $land }: { $count }
@@ -257,6 +289,7 @@ do-bat = bat: take the raven from { $owner }’s land { $land }{ $reward ->
     [given] { " " }as your “9”
    *[lost] ; you have no room for it, so it will be forfeit
 }
+    .then = Now tap the raven that it takes.
 do-dragon = dragon: { $ravens ->
     [0] there is no raven to leave
    *[other] all ravens leave

@@ -179,9 +179,11 @@ draw-card = { $card } ({ $sign })
 
 # Pytania
 ask-turn = { $who-is ->
-    [me] Twoja tura: zagraj kartę albo wymień wszystkie cztery.
+    [me] Twoja tura.
    *[other] Tura: { $who }.
 }
+    .tap = Dotknij karty, potem krainy: swojej albo cudzej.
+    .typed = Zagraj kartę albo wymień wszystkie cztery.
 ask-defend = { $who-is ->
     [me] { $attacker } atakuje { $owner-is ->
         [me] twoją krainę { $land }
@@ -189,23 +191,40 @@ ask-defend = { $who-is ->
     }: { $name } na { $top } – { $how ->
         [fight] walka
        *[friends] przyjaźń
-    }. { $able ->
-        [no] Nie masz czym się bronić.
-       *[yes] Bronisz?
+    }.{ $able ->
+        [no] { " " }Nie masz czym się bronić.
+       *[yes] { "" }
     }
    *[other] { $who } może odpowiedzieć na atak (atakuje { $name }).
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Kota obroni { $role } albo joker: dotknij karty w ręce.
+    }
+    .typed = { $able ->
+        [no] { "" }
+       *[yes] Bronisz?
+    }
 ask-repeat = { $who-is ->
-    [me] Atak odparty. { $able ->
-        [no] Nie masz czym go powtórzyć.
-       *[yes] Powtarzasz go? Pasuje { $role } albo joker.
+    [me] Atak odparty.{ $able ->
+        [no] { " " }Nie masz czym go powtórzyć.
+       *[yes] { "" }
     }
    *[other] { $who } może powtórzyć atak.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Powtórzysz go kartą { $role } albo jokerem: dotknij karty w ręce.
+    }
+    .typed = { $able ->
+        [no] { "" }
+       *[yes] Powtarzasz go? Pasuje { $role } albo joker.
+    }
 ask-nine = { $who-is ->
     [me] Gdzie kładziesz „9”?
    *[other] { $who } kładzie „9”.
 }
+    .tap = Dotknij jednej ze swoich krain.
 ask-pair = { $who-is ->
     [me] { $whole ->
         [yes] W której krainie kładziesz parę ({ $cat } na „9”)?
@@ -216,44 +235,57 @@ ask-pair = { $who-is ->
        *[no] { $who } kładzie { $cat } na trzech „9”.
     }
 }
+    .tap = Dotknij jednej ze swoich krain.
 ask-carry = { $who-is ->
     [me] Gdzie ćma ma położyć { $cat }?
    *[other] Ćma przenosi { $cat } (tura: { $who }).
 }
+    .tap = Dotknij krainy w dowolnym śnie.
 ask-dealer = Trwa rozdawanie.
 ask-over = Gra skończona.
+then-land = Teraz dotknij jednej z podświetlonych krain.
 
 # Ruchy
 do-lay = { $card } na twoją pustą krainę { $land }: { $count }
+    .then = { then-land }
 do-lay-nine = { $card } na „9” w twojej krainie { $land }: { $count } (teraz { $now })
+    .then = { then-land }
 do-friends = { $card } na { $cat } w twojej krainie { $land }: przyjaźń, oba koty uciekają, { $reward ->
     [given] dostajesz „9”
     [none] ale na „9” zabraknie kart
    *[lost] nagroda przepadnie
 }
+    .then = { then-land }
 do-fight = { $card } na { $cat } w twojej krainie { $land }: walka, { $reward ->
     [given] kot zostaje z nową „9” pod spodem
     [half] kot zostaje, ale bez nowej „9”
    *[lost] obie karty przepadną
 }
+    .then = { then-land }
 do-chase = { $card } na kruka w twojej krainie { $land }: przeganiasz go, zostaje { $count }
+    .then = { then-land }
 do-attack-friends = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – przyjaźń, { $reward ->
     [given] dostajesz „9”
     [none] ale na „9” zabraknie kart
    *[lost] nagroda przepadnie
 }
+    .then = { then-land }
 do-attack-fight = atak: { $card } na { $cat } ({ $owner }, kraina { $land }: { $now }) – walka, { $reward ->
     [given] zabierasz kota
     [half] zabierasz kota, ale bez nowej „9”
    *[lost] nagroda przepadnie
 }
+    .then = { then-land }
 do-cover = zakryj „9” { $with } ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
+    .then = { then-land }
 do-cover-raven = wypuść kruka na „9” ({ $owner }, kraina { $land }: { $now }) – zostanie { $count }
+    .then = { then-land }
 do-exchange = wymień wszystkie cztery karty
 do-moth = { $owner-is ->
     [me] ćma: weź { $card } ze swojej krainy { $land }
    *[other] ćma: weź { $card } ({ $owner }, kraina { $land })
 }
+    .then = Teraz dotknij kota, którego ma zabrać.
 do-carry = { $owner-is ->
     [me] na swoją krainę { $land }: { $count }
    *[other] na krainę { $land } ({ $owner }): { $count }
@@ -262,6 +294,7 @@ do-bat = nietoperz: zabierz kruka ({ $owner }, kraina { $land }){ $reward ->
     [given] { " " }jako swoją „9”
    *[lost] ; nie masz na niego miejsca, więc przepadnie
 }
+    .then = Teraz dotknij kruka, którego ma zabrać.
 do-dragon = smok: { $ravens ->
     [0] kruków teraz nie ma
    *[other] wszystkie kruki odlatują

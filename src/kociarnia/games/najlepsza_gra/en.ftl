@@ -188,13 +188,17 @@ fact-no-marker = The cat marker is not placed yet.
 ask-over = The game is over.
 ask-dealer = The dealer lays out cards.
 ask-mark = { $who-is ->
-    [me] Where do you put the cat marker? The first player may not take that line.
+    [me] Where do you put the cat marker?
    *[other] { $who } places the cat marker.
 }
+    .tap = Tap an arrow: the first player may not take that row or column.
+    .typed = The first player may not take that row or column.
 ask-turn = { $who-is ->
-    [me] Your turn: which row or column do you take?
+    [me] Your turn.
    *[other] It is { $who }’s turn.
 }
+    .tap = Tap the arrow of the row or column you want to take.
+    .typed = Which row or column do you take?
 ask-after = { $who-is ->
     [me] { $able ->
         [no] You have nothing to play before the grid is filled.
@@ -202,6 +206,10 @@ ask-after = { $who-is ->
     }
    *[other] { $who } may play a card before the grid is filled.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Tap a card in your hand, or the button “{ do-done }”.
+    }
 ask-late = { $who-is ->
     [me] The grid is filled. { $able ->
         [no] You have nothing to play.
@@ -209,6 +217,10 @@ ask-late = { $who-is ->
     }
    *[other] { $who } may play a card before the turn ends.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Tap a card in your hand, or the button “{ do-done }”.
+    }
 ask-last = { $who-is ->
     [me] The last turn: the grid cannot be filled any more. { $able ->
         [no] You have nothing left to play.
@@ -216,6 +228,10 @@ ask-last = { $who-is ->
     }
    *[other] { $who } may play another card before the feast.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Tap a card in your hand, or the button “{ do-done }”.
+    }
 ask-meal = { $who-is ->
     [me] { $able ->
         [no] The feast, in secret: you have nothing to feed { $cat } with.
@@ -223,24 +239,34 @@ ask-meal = { $who-is ->
     }
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Tap a meal.
+    }
 ask-turn-into = { $who-is ->
     [me] { $cat } turns treats into delicacies. Which ones?
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
+    .tap = Tap the treats.
 ask-catnip = { $who-is ->
     [me] Does { $cat } count as catnip?
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
+    .tap = Tap an answer.
 ask-give = { $who-is ->
     [me] { $cat } eats any number of treats. { $treat } do you serve?
    *[other] The feast: { $who } is feeding cats ({ $cat }).
 }
+    .tap = Tap a portion.
 
 # What may be done
 do-mark = { $line }
 do-take = { $line }: { $cards } ({ $points } as things stand)
+    .again = Tap the arrow again to take it.
 do-spray = spray bottle: chase the cat marker to { $line }
+    .then = Now tap the arrow where the cat shall stand.
 do-adopt = give two lost cats and take in { $cat }
+    .then = Now tap the stray.
 do-cash = give two lost cats for a point token
 do-done = play nothing
 do-proposed = { $what } (proposed)

@@ -213,13 +213,17 @@ fact-no-marker = Znacznik kota jeszcze nie stoi.
 ask-over = Gra skończona.
 ask-dealer = Rozdający wykłada karty.
 ask-mark = { $who-is ->
-    [me] Gdzie stawiasz znacznik kota? Tej linii pierwszy gracz nie weźmie.
+    [me] Gdzie stawiasz znacznik kota?
    *[other] { $who } stawia znacznik kota.
 }
+    .tap = Dotknij strzałki: tego rzędu lub tej kolumny pierwszy gracz nie weźmie.
+    .typed = Tego rzędu lub tej kolumny pierwszy gracz nie weźmie.
 ask-turn = { $who-is ->
-    [me] Twoja tura: który rząd lub którą kolumnę bierzesz?
+    [me] Twoja tura.
    *[other] Tura gracza { $who }.
 }
+    .tap = Dotknij strzałki przy rzędzie lub kolumnie, które chcesz wziąć.
+    .typed = Który rząd lub którą kolumnę bierzesz?
 ask-after = { $who-is ->
     [me] { $able ->
         [no] Nie masz czego zagrać przed uzupełnieniem siatki.
@@ -227,6 +231,10 @@ ask-after = { $who-is ->
     }
    *[other] { $who } może zagrać kartę przed uzupełnieniem siatki.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Dotknij karty w ręce albo przycisku „{ do-done }”.
+    }
 ask-late = { $who-is ->
     [me] Siatka jest pełna. { $able ->
         [no] Nie masz czego zagrać.
@@ -234,6 +242,10 @@ ask-late = { $who-is ->
     }
    *[other] { $who } może zagrać kartę przed końcem tury.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Dotknij karty w ręce albo przycisku „{ do-done }”.
+    }
 ask-last = { $who-is ->
     [me] Ostatnia tura: siatki już nie ma czym uzupełnić. { $able ->
         [no] Nie masz czego zagrać.
@@ -241,6 +253,10 @@ ask-last = { $who-is ->
     }
    *[other] { $who } może jeszcze zagrać kartę przed ucztą.
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Dotknij karty w ręce albo przycisku „{ do-done }”.
+    }
 ask-meal = { $who-is ->
     [me] { $able ->
         [no] Uczta, w tajemnicy. { $cat }: nie masz czym nakarmić tego kota.
@@ -248,24 +264,34 @@ ask-meal = { $who-is ->
     }
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
+    .tap = { $able ->
+        [no] { "" }
+       *[yes] Dotknij posiłku.
+    }
 ask-turn-into = { $who-is ->
     [me] { $cat } zamienia przysmaki w rarytasy. Które?
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
+    .tap = Dotknij przysmaków.
 ask-catnip = { $who-is ->
     [me] Czy { $cat } liczy się jako kocimiętka?
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
+    .tap = Dotknij odpowiedzi.
 ask-give = { $who-is ->
     [me] { $cat } zje dowolnie wiele przysmaków. { $treat } dajesz?
    *[other] Uczta: { $who } karmi koty ({ $cat }).
 }
+    .tap = Dotknij porcji.
 
 # Ruchy
 do-mark = { $line }
 do-take = { $line }: { $cards } (na razie { $points })
+    .again = Dotknij strzałki jeszcze raz, żeby to wziąć.
 do-spray = spryskiwacz: przegoń kota, niech stanie przy { $line }
+    .then = Teraz dotknij strzałki, przy której kot ma stanąć.
 do-adopt = oddaj dwa zaginione koty i przygarnij: { $cat }
+    .then = Teraz dotknij przybłędy.
 do-cash = oddaj dwa zaginione koty za żeton punktów
 do-done = niczego nie zagrywaj
 do-proposed = { $what } (propozycja)

@@ -107,53 +107,72 @@ fact-round-of = Round { $round } of { $rounds }
 
 # What is asked
 ask-look = { $who-is ->
-    [me] Look at one of your cards; you will put it back face down.
+    [me] Look at one of your cards.
    *[other] { $who } looks at a card before the round.
 }
+    .tap = Tap it and remember it: it goes back face down.
+    .typed = It goes back face down.
 ask-turn = { $who-is ->
-    [me] Your turn: take from a pile, or call “Wake up!”
+    [me] Your turn.
    *[other] It is { $who }’s turn.
 }
+    .tap = Tap a pile, then the card of yours that shall go.
+    .typed = Take from a pile, or call “Wake up!”
 ask-turn-claim = { $who-is ->
-    [me] Your turn: take from a pile, claim a pair, or call “Wake up!”
+    [me] Your turn.
    *[other] It is { $who }’s turn.
 }
+    .tap = Tap a pile, then the card of yours that shall go; if you know a pair, tap “{ zone-claim }”.
+    .typed = Take from a pile, claim a pair, or call “Wake up!”
 ask-keep = { $who-is ->
     [me] What do you do with the card you have drawn?
    *[other] { $who } has drawn a card.
 }
+    .tap = { $use ->
+        [yes] Tap the card of yours that shall go, or the drawn card to use it, or the open pile to put it there.
+       *[no] Tap the card of yours that shall go, or the open pile to put the drawn one there.
+    }
 ask-choose = { $who-is ->
-    [me] Which of the two cards do you keep? The other goes on the open pile.
+    [me] Which of the two cards do you keep?
    *[other] { $who } chooses one of two cards.
 }
+    .tap = Tap it; the other goes on the open pile.
+    .typed = The other goes on the open pile.
 ask-pick = { $who-is ->
     [me] Which card of the open pile do you take?
    *[other] { $who } looks through the open pile.
 }
+    .tap = Tap it.
 ask-place = { $who-is ->
     [me] Which card of your dream do you replace?
    *[other] { $who } places the card.
 }
+    .tap = Tap the one that shall go.
 ask-peek = { $who-is ->
     [me] At which card do you look?
    *[other] { $who } may look at any card.
 }
+    .tap = Tap any card, yours or a rival’s.
 ask-swap = { $who-is ->
     [me] Which card do you swap?
    *[other] { $who } swaps two cards.
 }
+    .tap = Tap the first of the two, yours or a rival’s.
 ask-with = { $who-is ->
     [me] With which other card?
    *[other] { $who } swaps two cards.
 }
+    .tap = Tap that one, too.
 ask-pair = { $who-is ->
     [me] Which is the other card of the pair?
    *[other] { $who } claims to know a pair.
 }
+    .tap = Tap it in your dream.
 ask-name = { $who-is ->
     [me] What is on the two cards?
    *[other] { $who } names the pair.
 }
+    .tap = Tap an answer below.
 ask-dealer = Cards are being dealt.
 ask-over = The match is over.
 
@@ -161,8 +180,10 @@ ask-over = The match is over.
 do-look = look at your card { $slot }
 do-call = call “Wake up!”
 do-take = take { $card } from the open pile in place of your card { $slot }
+    .then = Now tap the card of yours that shall go.
 do-draw = draw from the closed pile
 do-claim = claim a pair: card { $slot } and another
+    .then = Now tap the first card of the pair.
 do-keep = replace your card { $slot } with { $card }
 do-discard = put { $card } on the open pile
 do-use = use { $card }

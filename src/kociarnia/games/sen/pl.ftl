@@ -133,53 +133,72 @@ fact-round-of = Runda { $round } z { $rounds }
 
 # Pytania
 ask-look = { $who-is ->
-    [me] Podejrzyj jedną ze swoich kart; wróci zakryta na miejsce.
+    [me] Podejrzyj jedną ze swoich kart.
    *[other] { $who } podgląda kartę przed rundą.
 }
+    .tap = Dotknij jej i zapamiętaj ją: wróci zakryta na miejsce.
+    .typed = Wróci zakryta na miejsce.
 ask-turn = { $who-is ->
-    [me] Twoja tura: weź kartę ze stosu albo zawołaj „Pobudka!”
+    [me] Twoja tura.
    *[other] Tura: { $who }.
 }
+    .tap = Dotknij stosu, potem swojej karty, która ma odejść.
+    .typed = Weź kartę ze stosu albo zawołaj „Pobudka!”
 ask-turn-claim = { $who-is ->
-    [me] Twoja tura: weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”
+    [me] Twoja tura.
    *[other] Tura: { $who }.
 }
+    .tap = Dotknij stosu, potem swojej karty, która ma odejść; znasz parę – dotknij „{ zone-claim }”.
+    .typed = Weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”
 ask-keep = { $who-is ->
     [me] Co robisz z dobraną kartą?
    *[other] { $who } zastanawia się nad dobraną kartą.
 }
+    .tap = { $use ->
+        [yes] Dotknij swojej karty, która ma odejść, albo dobranej, żeby jej użyć, albo stosu odkrytego, żeby ją odłożyć.
+       *[no] Dotknij swojej karty, która ma odejść, albo stosu odkrytego, żeby dobraną odłożyć.
+    }
 ask-choose = { $who-is ->
-    [me] Którą z dwóch kart zatrzymujesz? Druga trafi na stos odkryty.
+    [me] Którą z dwóch kart zatrzymujesz?
    *[other] { $who } wybiera jedną z dwóch kart.
 }
+    .tap = Dotknij jej; druga trafi na stos odkryty.
+    .typed = Druga trafi na stos odkryty.
 ask-pick = { $who-is ->
     [me] Którą kartę bierzesz ze stosu odkrytego?
    *[other] { $who } przegląda stos odkryty.
 }
+    .tap = Dotknij jej.
 ask-place = { $who-is ->
     [me] Którą kartę swojego snu wymieniasz?
    *[other] { $who } wkłada kartę do snu.
 }
+    .tap = Dotknij tej, która ma odejść.
 ask-peek = { $who-is ->
     [me] Którą kartę podglądasz?
    *[other] { $who } może podejrzeć dowolną kartę.
 }
+    .tap = Dotknij dowolnej, swojej albo cudzej.
 ask-swap = { $who-is ->
     [me] Którą kartę zamieniasz?
    *[other] { $who } zamienia dwie karty.
 }
+    .tap = Dotknij pierwszej z dwóch, swojej albo cudzej.
 ask-with = { $who-is ->
     [me] Z którą drugą kartą?
    *[other] { $who } zamienia dwie karty.
 }
+    .tap = Dotknij tej drugiej.
 ask-pair = { $who-is ->
     [me] Która karta jest druga w parze?
    *[other] { $who } twierdzi, że zna parę.
 }
+    .tap = Dotknij jej w swoim śnie.
 ask-name = { $who-is ->
     [me] Co jest na tych dwóch kartach?
    *[other] { $who } nazywa parę.
 }
+    .tap = Dotknij odpowiedzi poniżej.
 ask-dealer = Trwa rozdawanie.
 ask-over = Partia jest skończona.
 
@@ -187,8 +206,10 @@ ask-over = Partia jest skończona.
 do-look = podejrzyj swoją kartę { $slot }
 do-call = zawołaj „Pobudka!”
 do-take = weź ze stosu odkrytego za swoją kartę { $slot }: { $card }
+    .then = Teraz dotknij swojej karty, która ma odejść.
 do-draw = dobierz ze stosu zakrytego
 do-claim = zgłoś parę: karta { $slot } i jeszcze jedna
+    .then = Teraz dotknij pierwszej karty pary.
 do-keep = zamień swoją kartę { $slot } na: { $card }
 do-discard = odłóż na stos odkryty: { $card }
 do-use = użyj: { $card }

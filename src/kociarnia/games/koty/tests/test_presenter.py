@@ -155,7 +155,7 @@ def test_R46_who_has_nothing_to_defend_with_is_told_so_and_the_others_are_not() 
         assert nothing not in GAME.words(language, NAMES, 0)(presenter.question(table.koty, table.view(0), 0))
     assert presenter.choices(table.koty, table.view(1))[0].empty
     able = Table(["", "8"], ["1 2 3 4", "1 3 4 5"]).play("play blue1 1 0, face pink5")
-    assert "Bronisz?" in GAME.words("pl", NAMES, 1)(presenter.question(able.koty, able.view(1), 1))
+    assert "Bronisz?" in GAME.words("pl", NAMES, 1).at_the_keyboard(presenter.question(able.koty, able.view(1), 1))
     able.play("defend blue1, face blue8")
     assert able.legal() == ["stop"]
     again = presenter.question(able.koty, able.view(0), 0)

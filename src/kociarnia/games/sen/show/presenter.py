@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.present import COLUMNS, fitted
+from kociarnia.engine.say import Arg
+from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
 from kociarnia.games.sen.show import accounts, choices, hints, log, motions, refusals, scene, text
@@ -39,7 +41,11 @@ class SenPresenter(Presenter[SenRules, Sen]):
         if view.asking == OVER:
             return Say("ask-over")
         ask = "turn-claim" if view.asking == TURN and rules.setup.claims else ASKS.get(view.asking, "dealer")
-        return Say(f"ask-{ask}", {"who": Who(view.asked)})
+        said: dict[str, Arg] = {"who": Who(view.asked)}
+        if view.asking == KEEP:  # only who holds the card knows whether it can be used
+            face = view.hand[-1] & FACE if reader == view.asked else 0
+            said["use"] = "yes" if face and rules.setup.deck.action[face] != PLAIN else "no"
+        return Say(f"ask-{ask}", said)
 
     def choices(self, rules: SenRules, view: Sen) -> list[Choice]:
         return choices.choices(rules.setup, view)

@@ -26,10 +26,10 @@ def test_R55_the_question_of_a_turn_offers_the_claim_where_it_is_played() -> Non
     for claims in (0, 1):
         table = SenTable(2, i_know=claims).dealt()
         question = GAME.presenter(table.options).question(table.rules, table.view(0), 0)
-        asked[claims] = [GAME.words(language, ["Ola", "Jan"], 0)(question) for language in ("pl", "en")]
+        asked[claims] = [GAME.words(language, ["Ola", "Jan"], 0).at_the_keyboard(question) for language in ("pl", "en")]
     assert asked[1] == [
-        "Twoja tura: weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”",
-        "Your turn: take from a pile, claim a pair, or call “Wake up!”",
+        "Twoja tura. Weź kartę ze stosu, zgłoś parę albo zawołaj „Pobudka!”",
+        "Your turn. Take from a pile, claim a pair, or call “Wake up!”",
     ]
     assert not any("par" in text or "claim" in text for text in asked[0])
 
