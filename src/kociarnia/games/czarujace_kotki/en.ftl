@@ -455,10 +455,13 @@ part-cats = { $cards } with { $cats ->
 part-last = { $cards } with Caught!
 part-none = empty
 note-professor-after = { $cards ->
-    [one] { $cards } more card is safe; then the professor may come.
-   *[other] { $cards } more cards are safe; then the professor may come.
+    [one] { $cards } more card is safe; the professor is among the next { $last }.
+   *[other] { $cards } more cards are safe; the professor is among the next { $last }.
 }
-note-professor-now = The professor may come now: 1 chance in { $cards } with the next card.
+note-professor-now = { $cards ->
+    [1] The next card is the professor!
+   *[other] The professor may come with any card: one of the last { $cards }.
+}
 note-professor-here = The professor is here; this turn is still played.
 fact-turn = Turn { $turn }, { $left ->
     [one] { $left } curse to go

@@ -498,11 +498,14 @@ part-cats = { $cards } z { $cats ->
 part-last = { $cards } z kartą Przyłapani!
 part-none = pusta
 note-professor-after = { $cards ->
-    [one] Jeszcze { $cards } bezpieczna karta; potem może przyjść profesor.
-    [few] Jeszcze { $cards } bezpieczne karty; potem może przyjść profesor.
-   *[many] Jeszcze { $cards } bezpiecznych kart; potem może przyjść profesor.
+    [one] Jeszcze { $cards } bezpieczna karta; profesor jest wśród { $last } następnych.
+    [few] Jeszcze { $cards } bezpieczne karty; profesor jest wśród { $last } następnych.
+   *[many] Jeszcze { $cards } bezpiecznych kart; profesor jest wśród { $last } następnych.
 }
-note-professor-now = Profesor może przyjść już teraz: 1 szansa na { $cards } przy następnej karcie.
+note-professor-now = { $cards ->
+    [1] Następna karta to już profesor!
+   *[other] Profesor może przyjść z każdą kartą: jest wśród { $cards } ostatnich.
+}
 note-professor-here = Profesor już jest; tę turę gracie jeszcze do końca.
 fact-turn = Tura { $turn }, { $left ->
     [one] została { $left } klątwa

@@ -146,6 +146,11 @@ danger-over = defended
 joker-who = Who is the joker?
 count = { $text }
 fact-turn = Turn { $turn }
+fact-near = { $who-is ->
+    [me] To the end: you have { $lands } of { $needed } lands
+   *[other] To the end: { $who } { $lands } of { $needed } lands
+}
+note-full = lands of three “9”s: { $lands } of { $needed }
 fact-closing = The last round: somebody has completed a dream.
 fact-exhausted = The cards have run out: this is the last turn.
 draw-dream = { $who-is ->

@@ -149,6 +149,11 @@ danger-over = obroniony
 joker-who = Kim jest joker?
 count = { $text }
 fact-turn = Tura { $turn }
+fact-near = { $who-is ->
+    [me] Do końca: masz { $lands } z { $needed } krain
+   *[other] Do końca: { $who } { $lands } z { $needed } krain
+}
+note-full = krainy z trzema „9”: { $lands } z { $needed }
 fact-closing = Ostatnia runda: ktoś już ukończył swój sen.
 fact-exhausted = Karty się skończyły: to ostatnia tura.
 draw-dream = { $who-is ->

@@ -175,7 +175,10 @@ note-tokens = { $count ->
     [one] { $count } point token
    *[other] { $count } point tokens
 }
-fact-turn = Turn { $turn } of { $turns }; { $deck ->
+fact-turn = Turn { $turn } of { $turns }, { $left ->
+    [0] the last before the feast
+   *[other] { $left } more before the feast
+}; { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck
@@ -262,7 +265,7 @@ ask-give = { $who-is ->
 # What may be done
 do-mark = { $line }
 do-take = { $line }: { $cards } ({ $points } as things stand)
-    .again = Tap the arrow again to take it.
+    .again = Tap again to take it.
 do-spray = spray bottle: chase the cat marker to { $line }
     .then = Now tap the arrow where the cat shall stand.
 do-adopt = give two lost cats and take in { $cat }

@@ -198,7 +198,10 @@ note-tokens = { $count ->
     [many] { $count } żetonów punktów
    *[other] { $count } żetonu punktów
 }
-fact-turn = Tura { $turn } z { $turns }; w talii: { $deck ->
+fact-turn = Tura { $turn } z { $turns }, { $left ->
+    [0] ostatnia przed ucztą
+   *[other] przed ucztą jeszcze { $left }
+}; w talii: { $deck ->
     [one] { $deck } karta
     [few] { $deck } karty
     [many] { $deck } kart
@@ -287,7 +290,7 @@ ask-give = { $who-is ->
 # Ruchy
 do-mark = { $line }
 do-take = { $line }: { $cards } (na razie { $points })
-    .again = Dotknij strzałki jeszcze raz, żeby to wziąć.
+    .again = Dotknij znowu, żeby wziąć.
 do-spray = spryskiwacz: przegoń kota, niech stanie przy { $line }
     .then = Teraz dotknij strzałki, przy której kot ma stanąć.
 do-adopt = oddaj dwa zaginione koty i przygarnij: { $cat }

@@ -104,6 +104,18 @@ draw-closed = Closed pile: { $count ->
 draw-browse = The open pile from bottom to top: { $cards }
 fact-round = Round { $round }, to { $limit } ravens
 fact-round-of = Round { $round } of { $rounds }
+fact-left = { $left ->
+    [one] { $left } raven to the end
+   *[other] { $left } ravens to the end
+}{ $most ->
+    [0] { "" }
+   *[other] { $who-is ->
+        [me] { " " }(you: { $most })
+       *[other] { " " }({ $who }: { $most })
+    }
+}
+fact-call = “Wake up!” may be called
+fact-call-later = “Wake up!” only from the second turn on
 
 # What is asked
 ask-look = { $who-is ->

@@ -130,6 +130,18 @@ fact-round = { $limit ->
    *[other] Runda { $round }, gra do { $limit } kruków
 }
 fact-round-of = Runda { $round } z { $rounds }
+fact-left = { $left ->
+    [one] Do końca brakuje { $left } kruka
+   *[other] Do końca brakuje { $left } kruków
+}{ $most ->
+    [0] { "" }
+   *[other] { $who-is ->
+        [me] { " " }(ty: { $most })
+       *[other] { " " }({ $who }: { $most })
+    }
+}
+fact-call = Można wołać „Pobudka!”
+fact-call-later = „Pobudka!” dopiero w drugiej kolejce
 
 # Pytania
 ask-look = { $who-is ->

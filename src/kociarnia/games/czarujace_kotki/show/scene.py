@@ -150,7 +150,7 @@ def deck_notes(view: Kotki) -> list[Say]:
     if view.last[2] == 0:
         notes.append(Say("note-professor-here"))
     elif before:
-        notes.append(Say("note-professor-after", {"cards": before}))
+        notes.append(Say("note-professor-after", {"cards": before, "last": view.last[0]}))
     else:
         notes.append(Say("note-professor-now", {"cards": view.last[0]}))
     return notes

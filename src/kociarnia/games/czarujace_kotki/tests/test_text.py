@@ -19,10 +19,12 @@ def test_the_table_says_what_the_curses_still_need() -> None:
 def test_the_table_says_how_far_off_the_professor_is() -> None:
     table = KotkiTable().ready().top(3, 20, 11)
     assert "Deck from the top: 3 plain, 20 with 1 chaos cat, 11 with Caught!" in table.drawn(0)
-    assert "23 more cards are safe; then the professor may come." in table.drawn(1)
-    assert "Jeszcze 23 bezpieczne karty; potem może przyjść profesor." in table.drawn(1, "pl")
+    assert "23 more cards are safe; the professor is among the next 11." in table.drawn(1)
+    assert "Jeszcze 23 bezpieczne karty; profesor jest wśród 11 następnych." in table.drawn(1, "pl")
     table.no_cats()
-    assert "1 chance in 11" in table.drawn(2)
+    assert "The professor may come with any card: one of the last 11." in table.drawn(2)
+    table.state.last[0] = 1
+    assert "Następna karta to już profesor!" in table.drawn(2, "pl")
 
 
 def test_after_the_end_nobody_waits_for_the_professor() -> None:

@@ -16,6 +16,14 @@ def drawn(table: Table, language: str = "en", plain: bool = False) -> list[str]:
     return presenter().text(table.rules, table.state, 0, words, plain)
 
 
+@pytest.mark.parametrize("plain", [False, True])
+def test_the_table_says_how_many_cats_are_home(plain: bool) -> None:
+    table = dealt(rules_of(2))
+    assert any("Koty w domu: 0 z 15" in line for line in drawn(table, "pl", plain))
+    table.state.won = [1 << 3, 2 << 3 | 1]  # one cat each
+    assert any("Cats home: 2 of 15" in line for line in drawn(table, "en", plain))
+
+
 def test_every_card_is_unmistakable() -> None:
     pictures = {
         "elbow": card([0b0011]), "straight": card([0b0101]), "tee": card([0b0111]), "cross": card([0b1111]),

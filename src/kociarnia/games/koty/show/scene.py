@@ -43,8 +43,9 @@ def _land_zone(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top:
 
 
 @lru_cache(maxsize=8192)
-def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...]) -> Zone:
-    """How many there are of each face, and how many of those were shown to all; face 0 for those not known."""
+def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...], full: int) -> Zone:
+    """How many there are of each face, and how many of those were shown to all; face 0 for those not known. Beside it stands how
+    many lands of the dream are `full`: when one has enough of them, the game ends."""
     pieces = []
     for face in range(1, FACES):
         key = setup.deck.keys[face]
@@ -54,7 +55,8 @@ def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown
     if cards[0]:
         pieces.append(Piece(Say("hidden"), copies=cards[0]))
     partner = int(setup.mates[seat])
-    notes = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if setup.teams else ()
+    team = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if setup.teams else ()
+    notes = (*team, note_full(full))
     return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), "row", seat, tuple(pieces), notes=notes)
 
 
@@ -74,6 +76,9 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
 def facts(setup: Setup, view: Koty) -> list[Say]:
     turn = int(view.turns) + (view.asking != OVER)
     facts = [Say("fact-turn", {"turn": max(turn, 1), "who": Who(int(view.turn))})]
+    full = [full_lands(view, seat) for seat in range(setup.players)]
+    if max(full) and view.asking != OVER:
+        facts.append(Say("fact-near", {"who": Who(full.index(max(full))), "lands": max(full), "needed": LANDS - 1}))
     if view.closing:
         facts.append(Say("fact-closing"))
     if view.exhausted:
@@ -121,7 +126,17 @@ def _danger(setup: Setup, view: Koty, cell: int) -> tuple[Say, ...]:
 
 def _hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
     first, end = seat * FACES, (seat + 1) * FACES
-    return _hand_zone(setup, seat, seat == reader, tuple(view.hands[first:end]), tuple(view.shown[first:end]))
+    cards, shown = tuple(view.hands[first:end]), tuple(view.shown[first:end])
+    return _hand_zone(setup, seat, seat == reader, cards, shown, full_lands(view, seat))
+
+
+def full_lands(view: Koty, seat: int) -> int:
+    """R67: lands of three nines."""
+    return sum(depth == DEEP for depth in view.depth[seat * LANDS : (seat + 1) * LANDS])
+
+
+def note_full(full: int) -> Say:
+    return Say("note-full", {"lands": full, "needed": LANDS - 1})
 
 
 def _top_discard(setup: Setup, view: Koty) -> tuple[Piece, ...]:

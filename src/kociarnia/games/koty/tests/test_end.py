@@ -145,6 +145,20 @@ def test_A38_matches_of_the_first_version_had_a_hundred() -> None:
     assert Record(GAME.name, GAME.version, 3).rules(GAME).options["turn_cap"] == 1000
 
 
+@pytest.mark.parametrize("plain", [False, True])
+def test_R67_the_table_says_who_has_how_many_of_the_lands_that_end_the_game(plain: bool) -> None:
+    table = Table(["9 9 9 5|9 9|9", "9 9 9|9 9 9 8"], [ANY, ANY])
+    for language, near, mine, other in (
+        ("en", "To the end: Jan 2 of 3 lands", "lands of three “9”s: 1 of 3", "lands of three “9”s: 2 of 3"),
+        ("pl", "Do końca: Jan 2 z 3 krain", "krainy z trzema „9”: 1 z 3", "krainy z trzema „9”: 2 z 3"),
+    ):
+        words = GAME.words(language, ["Ola", "Jan"], 0)
+        text = GAME.presenter(GAME.settle(2)).text(table.koty, table.view(0), 0, words, plain)
+        assert near in text
+        assert [any(note in line for line in text) for note in (mine, other)] == [True, True]
+    assert GAME.words("en", ["Ola", "Jan"], 1)(facts(table.koty.setup, table.view(1))[1]) == "To the end: you have 2 of 3 lands"
+
+
 def test_A38_the_table_does_not_speak_of_the_fuse() -> None:
     table = Table([], [ANY])
     for language, turn in (("en", "Turn 1"), ("pl", "Tura 1")):

@@ -39,6 +39,7 @@ const scene: Scene = {
       label: { key: 'zone-hand', args: { who: { seat: 1 } } },
       owner: 1,
       pieces: [{ label: { key: 'hidden' }, copies: 4 }],
+      notes: [{ key: 'note-full', args: { lands: 2, needed: 3 } }],
     },
   ],
   facts: [{ key: 'fact-turn', args: { turn: 3, who: { seat: 0 } } }],
@@ -52,6 +53,10 @@ test('a land is its top card, the ×2 under it, what it counts and what attacks 
   expect(attackedLand.danger?.args?.how).toBe('friends')
   expect([dreams[0].lands[0].top, dreams[0].lands[0].cats]).toEqual([null, null])
   expect([dreams[0].held, dreams[1].held, turn, table.length]).toEqual([1, 4, 0, 0])
+})
+
+test('a dream says how many lands it has of those that end the game', () => {
+  expect(readScene(scene).dreams.map(({ full }) => full?.args?.lands)).toEqual([undefined, 2])
 })
 
 test('a land is read aloud from top to bottom', () => {

@@ -16,6 +16,7 @@ export interface Dream {
   hand: Zone
   held: number // cards in hand
   team: { side: number; say: Say } | null
+  full: Say | null // how many lands of three nines it has, of those that end the game
 }
 export interface BoardScene {
   dreams: readonly Dream[]
@@ -44,6 +45,7 @@ export function readScene(scene: Scene): BoardScene {
       lands: scene.zones
         .filter(({ key }) => key.startsWith(`land.${seat}.`))
         .map((zone) => landOf(zone, place === zone.key ? inPlay : [])),
+      full: hand.notes?.find((note) => note.key === 'note-full') ?? null,
       team: team ? { side: Number(team.args?.side ?? 0), say: team } : null,
     }
   })

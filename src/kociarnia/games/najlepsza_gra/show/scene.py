@@ -45,7 +45,7 @@ def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
         return [Say("fact-over" if view.asking == OVER else "fact-feast")]
     turn = min(int(view.turn) + 1, setup.turns)
     return [
-        Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "deck": int(view.deck)}),
+        Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "left": int(setup.turns) - turn, "deck": int(view.deck)}),
         Say("fact-marker", {"line": line_of(view.marker, ".loc")}) if view.marker >= 0 else Say("fact-no-marker"),
     ]
 

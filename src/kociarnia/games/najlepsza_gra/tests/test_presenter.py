@@ -29,6 +29,22 @@ def test_every_card_has_a_name_in_both_languages() -> None:
         assert len(set(names)) == len(names) == 22 + 13 + 16
 
 
+def test_the_table_says_how_many_turns_are_left_before_the_feast() -> None:
+    table = dealt()
+    told = []
+    for turn in (0, int(table.setup.turns) - 2, int(table.setup.turns) - 1):
+        table.state.turn = turn
+        view = table.view(0)
+        for language in ("pl", "en"):
+            told.append(shown(table).text(table.rules, view, 0, GAME.words(language, NAMES, 0), True)[0].split(";")[0])
+    turns = int(table.setup.turns)
+    assert told == [
+        f"Tura 1 z {turns}, przed ucztą jeszcze {turns - 1}", f"Turn 1 of {turns}, {turns - 1} more before the feast",
+        f"Tura {turns - 1} z {turns}, przed ucztą jeszcze 1", f"Turn {turns - 1} of {turns}, 1 more before the feast",
+        f"Tura {turns} z {turns}, ostatnia przed ucztą", f"Turn {turns} of {turns}, the last before the feast",
+    ]  # fmt: skip
+
+
 def test_names_of_our_own_are_marked() -> None:
     ours = [card["key"] for kind in ("cat", "stray", "card") for card in GAME.cards[kind] if card["name"] == "ours"]
     assert len(ours) == 19 + 1 + 1

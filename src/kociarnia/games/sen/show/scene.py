@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from kociarnia.engine import Face, Piece, Say, Scene, Who, Zone
+from kociarnia.engine import OVER, Face, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.score import ravens_and_nines
 from kociarnia.games.sen.rules.setup import Setup
@@ -30,7 +30,7 @@ def scene(setup: Setup, view: Sen, reader: int, aid: bool) -> Scene:
         zones.append(_hand_zone(setup, int(view.turn), tuple(card & FACE for card in view.hand[:held])))
     pointed = handles.pointed_at(setup, view)
     zones += [_dream(setup, view, seat, pointed, aid) for seat in range(setup.players)]
-    return Scene(tuple(zones), (_round(setup, view),))
+    return Scene(tuple(zones), (_round(setup, view), *_nearness(setup, view)))
 
 
 def _round(setup: Setup, view: Sen) -> Say:
@@ -38,6 +38,20 @@ def _round(setup: Setup, view: Sen) -> Say:
     if setup.round_limit:
         return Say("fact-round-of", {"round": number, "rounds": setup.round_limit})
     return Say("fact-round", {"round": number, "limit": setup.raven_limit})
+
+
+def _nearness(setup: Setup, view: Sen) -> list[Say]:
+    """How near the ends are: the ravens that the match still lasts (R47), and whether the round may be called off (R31)."""
+    if view.asking == OVER or round_counted(view):
+        return []
+    facts = []
+    if not setup.round_limit:
+        most = max(view.totals)
+        left = max(int(setup.raven_limit) - most, 0)
+        facts.append(Say("fact-left", {"left": left, "most": most, "who": Who(view.totals.index(most))}))
+    if not view.awake:
+        facts.append(Say("fact-call" if view.turns >= setup.first_call else "fact-call-later"))
+    return facts
 
 
 def _open_pile(setup: Setup, view: Sen, reader: int, aid: bool) -> Zone:

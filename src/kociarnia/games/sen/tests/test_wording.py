@@ -34,6 +34,33 @@ def test_R55_the_question_of_a_turn_offers_the_claim_where_it_is_played() -> Non
     assert not any("par" in text or "claim" in text for text in asked[0])
 
 
+def told_of_the_end(table: SenTable, language: str, reader: int = 0) -> list[str]:
+    words = GAME.words(language, ["Ola", "Jan"], reader)
+    facts = [words(fact) for fact in table.scene(reader).facts[1:]]
+    text = GAME.presenter(table.options).text(table.rules, table.view(reader), reader, words, True)
+    assert text[1 : 1 + len(facts)] == facts, "the text table says the same"
+    return facts
+
+
+def test_R47_the_table_says_how_many_ravens_are_left_and_who_has_most() -> None:
+    table = SenTable(2).dealt()
+    call = "Można wołać „Pobudka!”"
+    assert told_of_the_end(table, "pl") == ["Do końca brakuje 100 kruków", call]
+    table.state.totals = [20, 99]
+    assert told_of_the_end(table, "pl") == ["Do końca brakuje 1 kruka (Jan: 99)", call]
+    assert told_of_the_end(table, "en", 1)[0] == "1 raven to the end (you: 99)"
+    assert len(told_of_the_end(SenTable(2, rounds=3).dealt(), "en")) == 1, "there the round says it"
+
+
+def test_R31_the_table_says_whether_a_call_is_possible() -> None:
+    table = SenTable(2, no_call_first_turn=1).dealt()
+    assert told_of_the_end(table, "en")[-1] == "“Wake up!” only from the second turn on"
+    table.state.turns = 2
+    assert told_of_the_end(table, "en")[-1] == "“Wake up!” may be called"
+    assert "do-call" in [choice.label.key for choice in table.choices()]
+    assert "fact-call" not in [fact.key for fact in table.play("call").scene(0).facts], "it has been called"
+
+
 def test_no_brackets_within_brackets() -> None:
     """A special land is named with its ravens in brackets wherever it is told."""
     table = SenTable(2).dealt("peek")
