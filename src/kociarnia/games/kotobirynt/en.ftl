@@ -208,11 +208,11 @@ do-rotate = { $quarters ->
     [2] turn the { $canal } at { $cell } half round so that it joins { $joins }
    *[3] turn the { $canal } at { $cell } to the left so that it joins { $joins }
 }
-    .again = Tap it again to turn it further.
+    .again = Tap again to turn it further.
 do-nothing = turn the { $canal } at { $cell }, which changes nothing
 do-insert = push { $canal } { $push } so that it joins { $joins }; the card at { $cell } drops out
     .then = Now tap the arrow where it goes in.
-    .again = Tap the arrow again to turn the card.
+    .again = Tap again to turn the card.
 do-pass = give up the rest of the turn
 do-first = first replace { $cat }, the cat { $spot }
 do-keeper = { $keeper } moves on from { $from } to { $to }

@@ -213,11 +213,11 @@ do-rotate = { $quarters ->
     [2] obróć kartę { $cell } o pół obrotu: { $canal } połączy { $joins }
    *[3] obróć kartę { $cell } w lewo: { $canal } połączy { $joins }
 }
-    .again = Dotknij jej jeszcze raz, żeby obrócić ją dalej.
+    .again = Dotknij znowu, a obrócisz dalej.
 do-nothing = obróć kartę { $cell } ({ $canal }); niczego to nie zmieni
 do-insert = wsuń { $canal } { $push }: połączy { $joins }; wypadnie karta { $cell }
     .then = Teraz dotknij strzałki, przy której ma wejść.
-    .again = Dotknij strzałki jeszcze raz, żeby obrócić kartę.
+    .again = Dotknij znowu, a obrócisz kartę.
 do-pass = zrezygnuj z reszty tury
 do-first = najpierw zastąp kota { $spot }: { $cat }
 do-keeper = dalej idzie { $keeper }: z { $from } na { $to }
