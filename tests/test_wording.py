@@ -119,7 +119,7 @@ def shown(
 
 
 def prompted(words: Words, question: Say, choices: list[Choice]) -> None:
-    """Whoever is asked reads what the finger does, unless nothing but a pass is left; at the keyboard nobody reads of fingers."""
+    """Whoever is asked reads what the finger does, unless only a pass is left; nobody reads of fingers at the keyboard."""
     tap = words(Say(f"{question.key}.tap", question.args))
     assert bool(tap) != all(choice.empty for choice in choices), (question, tap)
     assert TAPPED.search(tap) or not tap, tap

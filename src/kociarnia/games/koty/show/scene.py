@@ -44,8 +44,8 @@ def _land_zone(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top:
 
 @lru_cache(maxsize=8192)
 def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...], full: int) -> Zone:
-    """How many there are of each face, and how many of those were shown to all; face 0 for those not known. Beside it stands how
-    many lands of the dream are `full`: when one has enough of them, the game ends."""
+    """How many there are of each face, and how many of those were shown to all; face 0 for those not known.
+    Beside it stands how many lands of the dream are `full`: with enough of them the game ends."""
     pieces = []
     for face in range(1, FACES):
         key = setup.deck.keys[face]
