@@ -102,17 +102,11 @@ draw-closed = Closed pile: { $count ->
    *[other] { $count } cards
 }
 draw-browse = The open pile from bottom to top: { $cards }
-fact-round = Round { $round }, to { $limit } ravens
+fact-round = Round { $round }, to { $limit }
 fact-round-of = Round { $round } of { $rounds }
 fact-left = { $left ->
     [one] { $left } raven to the end
    *[other] { $left } ravens to the end
-}{ $most ->
-    [0] { "" }
-   *[other] { $who-is ->
-        [me] { " " }(you: { $most })
-       *[other] { " " }({ $who }: { $most })
-    }
 }
 fact-call = “Wake up!” may be called
 fact-call-later = “Wake up!” only from the second turn on
@@ -141,8 +135,8 @@ ask-keep = { $who-is ->
    *[other] { $who } has drawn a card.
 }
     .tap = { $use ->
-        [yes] Tap the card of yours that shall go, or the drawn card to use it, or the open pile to put it there.
-       *[no] Tap the card of yours that shall go, or the open pile to put the drawn one there.
+        [yes] Tap it to use it, the card of yours that shall go, or the open pile.
+       *[no] Tap the card of yours that shall go, or the open pile.
     }
 ask-choose = { $who-is ->
     [me] Which of the two cards do you keep?

@@ -125,20 +125,12 @@ draw-closed = Stos zakryty: { $count ->
    *[many] { $count } kart
 }
 draw-browse = Stos odkryty od spodu do wierzchu: { $cards }
-fact-round = { $limit ->
-    [one] Runda { $round }, gra do { $limit } kruka
-   *[other] Runda { $round }, gra do { $limit } kruków
-}
+fact-round = Runda { $round }, gra do { $limit }
 fact-round-of = Runda { $round } z { $rounds }
 fact-left = { $left ->
-    [one] Do końca brakuje { $left } kruka
-   *[other] Do końca brakuje { $left } kruków
-}{ $most ->
-    [0] { "" }
-   *[other] { $who-is ->
-        [me] { " " }(ty: { $most })
-       *[other] { " " }({ $who }: { $most })
-    }
+    [one] Do końca { $left } kruk
+    [few] Do końca { $left } kruki
+   *[many] Do końca { $left } kruków
 }
 fact-call = Można wołać „Pobudka!”
 fact-call-later = „Pobudka!” dopiero w drugiej kolejce
@@ -167,8 +159,8 @@ ask-keep = { $who-is ->
    *[other] { $who } zastanawia się nad dobraną kartą.
 }
     .tap = { $use ->
-        [yes] Dotknij swojej karty, która ma odejść, albo dobranej, żeby jej użyć, albo stosu odkrytego, żeby ją odłożyć.
-       *[no] Dotknij swojej karty, która ma odejść, albo stosu odkrytego, żeby dobraną odłożyć.
+        [yes] Dotknij jej, żeby jej użyć, swojej karty, która ma odejść, albo stosu odkrytego.
+       *[no] Dotknij swojej karty, która ma odejść, albo stosu odkrytego.
     }
 ask-choose = { $who-is ->
     [me] Którą z dwóch kart zatrzymujesz?

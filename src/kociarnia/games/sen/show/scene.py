@@ -46,9 +46,7 @@ def _nearness(setup: Setup, view: Sen) -> list[Say]:
         return []
     facts = []
     if not setup.round_limit:
-        most = max(view.totals)
-        left = max(int(setup.raven_limit) - most, 0)
-        facts.append(Say("fact-left", {"left": left, "most": most, "who": Who(view.totals.index(most))}))
+        facts.append(Say("fact-left", {"left": max(int(setup.raven_limit) - max(view.totals), 0)}))
     if not view.awake:
         facts.append(Say("fact-call" if view.turns >= setup.first_call else "fact-call-later"))
     return facts
