@@ -176,8 +176,8 @@ note-tokens = { $count ->
    *[other] { $count } point tokens
 }
 fact-turn = Turn { $turn } of { $turns }, { $left ->
-    [0] the last before the feast
-   *[other] { $left } more before the feast
+    [0] the last
+   *[other] { $left } to the feast
 }; { $deck ->
     [one] { $deck } card
    *[other] { $deck } cards

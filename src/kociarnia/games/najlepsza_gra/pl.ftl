@@ -199,8 +199,10 @@ note-tokens = { $count ->
    *[other] { $count } żetonu punktów
 }
 fact-turn = Tura { $turn } z { $turns }, { $left ->
-    [0] ostatnia przed ucztą
-   *[other] przed ucztą jeszcze { $left }
+    [0] ostatnia
+    [one] do uczty { $left } tura
+    [few] do uczty { $left } tury
+   *[many] do uczty { $left } tur
 }; w talii: { $deck ->
     [one] { $deck } karta
     [few] { $deck } karty

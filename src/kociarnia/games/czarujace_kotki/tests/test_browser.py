@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 from typing import Any
 
@@ -28,6 +29,12 @@ GAME = "czarujace_kotki"
 
 def board(page: Page) -> Board:
     return Board(page, ".kotki")
+
+
+def test_the_table_says_how_far_off_the_professor_is(visitor: Visitor) -> None:
+    page = visitor("en", size=PHONE)
+    sit_down(page, GAME, 2)
+    expect(page.locator(".soon")).to_have_text(re.compile(r"^\d+ more cards are safe; the professor is among the next \d+\.$"))
 
 
 @pytest.mark.parametrize(

@@ -66,6 +66,25 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
         assert one.fits_a_finger() and min(one.left, one.right, one.bottom) >= -8  # a fan may lean out a little
 
 
+def test_the_bar_leads_from_tap_to_tap(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "koty", options={"first": "1"})
+    asked = page.locator(".bar .mine")
+    expect(asked).to_have_text("Twoja tura. Dotknij karty, potem krainy: swojej albo cudzej.")
+    assert board(page).asked()
+    page.locator(".koty .fan .live").first.click()
+    expect(asked).to_contain_text("Teraz dotknij jednej z podświetlonych krain.")
+    page.get_by_role("button", name="Anuluj", exact=True).click()
+    expect(asked).to_contain_text("Dotknij karty, potem krainy")
+
+
+def test_R67_every_dream_shows_how_many_lands_it_has_of_those_that_end_the_game(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "koty", bots=3)
+    expect(page.get_by_role("img", name="krainy z trzema „9”: 0 z 3", exact=True)).to_have_count(4)
+    expect(page.locator(".koty .full .has")).to_have_count(0)
+
+
 def test_a_dead_tap_says_why(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, "koty", options={"first": "1"})

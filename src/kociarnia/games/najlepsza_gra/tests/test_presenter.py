@@ -39,9 +39,9 @@ def test_the_table_says_how_many_turns_are_left_before_the_feast() -> None:
             told.append(shown(table).text(table.rules, view, 0, GAME.words(language, NAMES, 0), True)[0].split(";")[0])
     turns = int(table.setup.turns)
     assert told == [
-        f"Tura 1 z {turns}, przed ucztą jeszcze {turns - 1}", f"Turn 1 of {turns}, {turns - 1} more before the feast",
-        f"Tura {turns - 1} z {turns}, przed ucztą jeszcze 1", f"Turn {turns - 1} of {turns}, 1 more before the feast",
-        f"Tura {turns} z {turns}, ostatnia przed ucztą", f"Turn {turns} of {turns}, the last before the feast",
+        f"Tura 1 z {turns}, do uczty {turns - 1} tur", f"Turn 1 of {turns}, {turns - 1} to the feast",
+        f"Tura {turns - 1} z {turns}, do uczty 1 tura", f"Turn {turns - 1} of {turns}, 1 to the feast",
+        f"Tura {turns} z {turns}, ostatnia", f"Turn {turns} of {turns}, the last",
     ]  # fmt: skip
 
 

@@ -75,6 +75,15 @@ def in_theme(page: Page, theme: str) -> None:
     page.reload()
 
 
+def test_R47_the_table_says_how_near_the_end_is(visitor: Visitor) -> None:
+    page = visitor(size=PHONE)
+    sit_down(page, "sen", bots=2)
+    for size in (PHONE, SIDEWAYS, DESKTOP):
+        resized(page, size)
+        for fact in ("Runda 1, gra do 100", "Do końca 100 kruków", "Można wołać „Pobudka!”"):
+            expect(page.locator(".sen .facts").get_by_text(fact, exact=True)).to_be_visible()
+
+
 def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:
     for size in (PHONE, DESKTOP):
         page = visitor(size=size)
