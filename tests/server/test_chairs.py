@@ -207,3 +207,10 @@ def test_a_browser_with_two_seats_is_asked_through_whose_eyes(house: House) -> N
             assert (await seat.until(lambda _: True))["eyes"] == 1
 
     asyncio.run(play())
+
+
+def test_nobody_at_a_table_is_called_like_the_teacher(house: House) -> None:
+    """The cat who gives the lessons: no bot has his name, nor has somebody who gives none, and who wants it gets a number."""
+    mruczek, *others = [{**ME, "name": "Mruczek"}, {**HERE, "name": ""}, BOT, BOT, BOT, BOT]
+    names = [chair["name"] for chair in house.browser().create(wish("koty", [mruczek, *others], start=False))["chairs"]]
+    assert names[0] == "Mruczek 2" and "Mruczek" not in names and len(set(names)) == 6

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-CATS = ("Mruczek", "Łatka", "Puszek", "Psotka", "Rudzik", "Kropeczka", "Filemon", "Kicia", "Pazurek", "Iskierka")
+TEACHER = "Mruczek"  # who gives the lessons; at a table nobody is called so
+CATS = ("Łatka", "Puszek", "Psotka", "Rudzik", "Kropeczka", "Filemon", "Kicia", "Pazurek", "Iskierka", "Bazyl")
 
 
 def cat(taken: Iterable[str]) -> str:

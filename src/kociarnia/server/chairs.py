@@ -6,7 +6,7 @@ import unicodedata
 
 from kociarnia import bots
 from kociarnia.engine import Refusal
-from kociarnia.server.cat_names import cat
+from kociarnia.server.cat_names import TEACHER, cat
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import House, Wish
 
@@ -22,7 +22,7 @@ class Chairs:
     def named(self, text: str) -> str:
         """A name as it may stand in a record; one of a cat if there is none, and no two alike."""
         clean = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").replace("|", "/").strip()[:LONGEST]
-        taken = [chair.name for chair in self.stored.chairs]
+        taken = [TEACHER, *(chair.name for chair in self.stored.chairs)]
         if not clean:
             return cat(taken)
         name, number = clean, 2
