@@ -176,3 +176,24 @@ def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
     other.goto(f"/#/table/{table}")
     expect(other.locator("section.bar")).to_be_visible()
     expect(other.locator(LIVE)).to_have_count(0)
+
+
+def test_strips_and_results_say_you_and_the_level_beside_a_name(visitor: Visitor) -> None:
+    for language, you, level in (("pl", "Ty", "kociak"), ("en", "You", "kitten")):
+        page = visitor(language, hurried=True)
+        sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
+        expect(page.locator(".dream.me .seat-name")).to_have_text(you)
+        expect(page.locator(".dream:not(.me) .seat-name")).to_have_text(re.compile(rf"^\S+ {level}$"))
+        play_to_the_end(page)
+        names = page.locator(".result .seat-name").all_inner_texts()
+        assert sorted(name == you for name in names) == [False, True]
+        assert all(name == you or level in name for name in names)
+
+
+def test_at_one_device_everybody_keeps_their_name(visitor: Visitor) -> None:
+    page = visitor()
+    chairs = [{"kind": "me", "name": "Ola"}, {"kind": "here", "name": "Tomek"}]
+    opened(page, {"game": "kotobirynt", "chairs": chairs, "start": True})
+    page.get_by_role("dialog").get_by_role("button").click()
+    expect(page.locator(".seat .seat-name")).to_have_count(2)
+    assert sorted(page.locator(".seat .seat-name").all_inner_texts()) == ["Ola", "Tomek"]

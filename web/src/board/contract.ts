@@ -29,6 +29,7 @@ export interface Sitter {
   bot: string // its level; empty: a person
   mine: boolean // this browser's
   me: boolean // the one through whose eyes we look
+  you: boolean // … and who reads this alone: strips and results say “you”
   away: boolean // a person who is not connected
   kept: boolean // … and a bot plays meanwhile
   waiting: boolean // we wait for it

@@ -4,6 +4,7 @@ import type { Table } from '../wire'
 
 export function sittersOf(table: Table, moment: Moment | null, named: (table: Table, chair: number) => string): Sitter[] {
   const seats = table.seats?.length ? table.seats : table.chairs.map((_, chair) => chair)
+  const alone = table.chairs.filter((one) => one.mine).length === 1 // else names tell who is meant
   return seats.map((chair, seat): Sitter => {
     const one = table.chairs[chair]
     const person = one?.kind === 'person'
@@ -14,6 +15,7 @@ export function sittersOf(table: Table, moment: Moment | null, named: (table: Ta
       bot: one?.kind === 'bot' ? (one.level ?? '') : '',
       mine: one?.mine ?? false,
       me: seat === moment?.eyes,
+      you: alone && (one?.mine ?? false) && seat === moment?.eyes,
       away: person && !one.here,
       kept: one?.kept ?? false,
       waiting: table.stage === 'playing' && (moment?.waiting.includes(seat) ?? false),

@@ -326,3 +326,7 @@ lesson-following = Second lesson
 lesson-play = Play
 lesson-again = Once more from the beginning
 lesson-go-on = Back to the lesson
+
+# --- who is who
+you = You
+bot-called = { $name } ({ $level })

@@ -333,3 +333,7 @@ lesson-following = Druga lekcja
 lesson-play = Zagraj
 lesson-again = Jeszcze raz od początku
 lesson-go-on = Wróć do lekcji
+
+# --- who is who
+you = Ty
+bot-called = { $name } ({ $level })
