@@ -61,6 +61,17 @@ def test_options_and_cards_are_worded(game: Game) -> None:
                 assert words(f"option-{option.key}-{choice}")
 
 
+def test_a_goal_card_is_read_in_ten_seconds(game: Game) -> None:
+    """The goal, a turn, the end: one sentence or two each, or three short ones, at every number of players."""
+    for language in LANGUAGES:
+        words = game.words(language)
+        for players in range(game.seats[0], game.seats[1] + 1):
+            for part in ("aim", "turn", "end"):
+                text = check(words, Say(f"goal-{part}", {"players": players}))
+                assert text[-1] in ".!" and len(text) <= 150, (language, text)
+                assert len(re.findall(r"[.!?]”?(?: |$)", text)) <= 3, (language, text)
+
+
 def check(words: Words, said: Say) -> str:
     text = words(said)
     assert text.strip() and "{" not in text and "  " not in text, (said, text)

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from kociarnia import games
 from tests.browser import chromium
 from tests.browser.table import DESKTOP, PHONE, Size, Visitor
 from tests.server.house import PATIENCE, House
@@ -67,6 +68,7 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         quiet: bool = True,
         worker: Any = "block",
         hurried: bool = False,
+        newcomer: bool = False,
         **settings: Any,
     ) -> Page:
         context = browser.new_context(
@@ -81,6 +83,8 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         known = {"language": language, "speed": "off", "sound": "off", "name": "Ola"}
         kept = json.dumps({**known, "passing": False, **settings})  # what a test does not tap does not happen
         context.add_init_script(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
+        if not newcomer:  # no goal card stands between a tap and a table
+            context.add_init_script(f"localStorage['kociarnia.goals'] ??= {json.dumps(json.dumps(games.names()))}")
         context.add_init_script(TIMERS.replace("HURRY", "10" if hurried else "1"))
         contexts.append(context)
         page = context.new_page()

@@ -16,6 +16,16 @@ class Page {
   offered: Offered | null = $state.raw(null)
   #texts = new Map<string, Promise<string>>()
 
+  /** Has nobody asked for my name yet? */
+  get nameless(): boolean {
+    return !this.settings.name.trim() && !this.settings.guest
+  }
+
+  /** What the others at a table call me. */
+  get myName(): string {
+    return this.settings.name.trim() || (this.words?.('guest') ?? '')
+  }
+
   /** Reads the wording in the language that is set; what was shown stays until it is there. */
   async speak(language: Language): Promise<void> {
     const text = (await own[language]()).default

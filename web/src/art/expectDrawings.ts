@@ -45,3 +45,13 @@ export function expectCards(cards: readonly CardArt[], toml: string, notDrawn: r
     expectDrawing(cards[i].svg({ name: 'Łaty & <spółka>', note: 'raz', letter: 'A', designed: true }))
   }
 }
+
+/** Three different pictures, each whole, without words and not too heavy to be fetched with a card of text. */
+export function expectPictures(pictures: readonly string[]): void {
+  expect(new Set(pictures).size).toBe(3)
+  for (const svg of pictures) {
+    expectDrawing(svg)
+    expect(svg).not.toContain('<text')
+    expect(svg.length).toBeLessThan(120_000)
+  }
+}

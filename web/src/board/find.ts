@@ -1,6 +1,8 @@
 /** Finds the boards that games bring along: `web/Board.svelte` and `web/cards.ts` in a game's folder. Nothing lists them. */
 import type { BoardModule, CardsModule } from './contract'
+import type { GoalPictures } from '../art/goal'
 import type { Settings } from '../storage/settings.svelte'
+import type { Words } from '../words/words'
 
 const boards = import.meta.glob<BoardModule>('../../../src/kociarnia/games/*/web/Board.svelte')
 const drawings = import.meta.glob<CardsModule>('../../../src/kociarnia/games/*/web/cards.ts')
@@ -24,4 +26,11 @@ const covers = import.meta.glob<{ cover: (square?: boolean) => string }>('../../
 /** The cover of a game as a drawing, wide or square; null if it has none. */
 export async function coverOf(game: string): Promise<((square?: boolean) => string) | null> {
   return (await inFolder(covers, game)?.())?.cover ?? null
+}
+
+const goals = import.meta.glob<{ goalPictures: (words?: Words) => GoalPictures }>('../../../src/kociarnia/games/*/web/goal.ts')
+
+/** The pictures of a game's goal card; null if it has none. */
+export async function goalPicturesOf(game: string, words: Words): Promise<GoalPictures | null> {
+  return (await inFolder(goals, game)?.())?.goalPictures(words) ?? null
 }

@@ -23,6 +23,7 @@ interface Kept {
   plain: boolean // cards with words on them instead of the drawn board
   text: boolean // the table as headings and lists
   name: string // my nickname
+  guest: boolean // was asked for it, and would rather not say
 }
 
 const usual = (): Kept => ({
@@ -36,6 +37,7 @@ const usual = (): Kept => ({
   plain: false,
   text: false,
   name: '',
+  guest: false,
 })
 
 function kept(): Kept {
@@ -57,6 +59,7 @@ export class Settings implements Kept {
   plain = $state(false)
   text = $state(false)
   name = $state('')
+  guest = $state(false)
   /** Does the system ask for less motion? */
   calm = $state(false)
 
@@ -67,8 +70,8 @@ export class Settings implements Kept {
     query.addEventListener('change', () => (this.calm = query.matches))
     $effect.root(() => {
       $effect(() => {
-        const { language, sound, speed, theme, confirm, passing, patterns, plain, text, name } = this
-        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, plain, text, name }
+        const { language, sound, speed, theme, confirm, passing, patterns, plain, text, name, guest } = this
+        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, plain, text, name, guest }
         try {
           localStorage.setItem(KEY, JSON.stringify(all))
         } catch {

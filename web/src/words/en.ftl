@@ -312,7 +312,6 @@ hand-signs = Signs
 
 # --- lessons
 learn = Learn to play
-learn-game = Learn to play { $game }
 lesson-step = Step { $step } of { $of }
 lesson-on = Go on
 lesson-back = Back
@@ -327,6 +326,52 @@ lesson-play = Play
 lesson-again = Once more from the beginning
 lesson-go-on = Back to the lesson
 
+# --- before the first match
+how = How to play
+how-game = How to play { $game }
+how-lessons = Lessons
+how-done = finished
+goal = What it is about
+goal-note = Ten seconds, and you know what it is about.
+part-aim = Goal
+part-turn = Your turn
+part-end = The end
+teach-me = Teach me (3 minutes)
+play-now = Play now
+rivals = { $count ->
+    [0] You play on your own.
+   *[other] You play against { $rivals }.
+}
+rivals-gentle = { $count ->
+    [one] It goes easy on you at first.
+   *[other] They go easy on you at first.
+}
+rivals-change = Change
+several-maluszek = { $count ->
+    [one] a baby kitten
+   *[other] { $count } baby kittens
+}
+several-kociak = { $count ->
+    [one] a kitten
+   *[other] { $count } kittens
+}
+several-kot = { $count ->
+    [one] a cat
+   *[other] { $count } cats
+}
+several-kocur = { $count ->
+    [one] a tomcat
+   *[other] { $count } tomcats
+}
+several-tygrys = { $count ->
+    [one] a tiger
+   *[other] { $count } tigers
+}
+
 # --- who is who
+ask-name = What is your name?
+ask-name-note = This is how the others at the table see you. You can change it in the settings.
+ask-name-skip = Skip
+guest = Guest
 you = You
 bot-called = { $name } ({ $level })

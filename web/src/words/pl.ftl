@@ -319,7 +319,6 @@ hand-signs = Znaki
 
 # --- lessons
 learn = Nauka gry
-learn-game = Naucz się grać: { $game }
 lesson-step = Krok { $step } z { $of }
 lesson-on = Dalej
 lesson-back = Cofnij
@@ -334,6 +333,58 @@ lesson-play = Zagraj
 lesson-again = Jeszcze raz od początku
 lesson-go-on = Wróć do lekcji
 
+# --- before the first match
+how = Jak grać
+how-game = Jak grać: { $game }
+how-lessons = Lekcje
+how-done = ukończona
+goal = O co chodzi
+goal-note = Dziesięć sekund i wiesz, o co chodzi.
+part-aim = Cel
+part-turn = Twoja tura
+part-end = Koniec
+teach-me = Naucz mnie (3 minuty)
+play-now = Gram od razu
+rivals = { $count ->
+    [0] Grasz w pojedynkę.
+    [one] Gra z tobą: { $rivals }.
+   *[other] Grają z tobą: { $rivals }.
+}
+rivals-gentle = { $count ->
+    [one] Na początek gra łagodnie.
+   *[other] Na początek grają łagodnie.
+}
+rivals-change = Zmień
+several-maluszek = { $count ->
+    [one] maluszek
+    [few] { $count } maluszki
+   *[many] { $count } maluszków
+}
+several-kociak = { $count ->
+    [one] kociak
+    [few] { $count } kociaki
+   *[many] { $count } kociaków
+}
+several-kot = { $count ->
+    [one] kot
+    [few] { $count } koty
+   *[many] { $count } kotów
+}
+several-kocur = { $count ->
+    [one] kocur
+    [few] { $count } kocury
+   *[many] { $count } kocurów
+}
+several-tygrys = { $count ->
+    [one] tygrys
+    [few] { $count } tygrysy
+   *[many] { $count } tygrysów
+}
+
 # --- who is who
+ask-name = Jak masz na imię?
+ask-name-note = Tak zobaczą cię inni przy stole. Imię możesz zmienić w ustawieniach.
+ask-name-skip = Pomiń
+guest = Gość
 you = Ty
 bot-called = { $name } ({ $level })

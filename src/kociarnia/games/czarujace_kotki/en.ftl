@@ -1,5 +1,11 @@
 game-name = Czarujące kotki (Wizard Kittens)
 game-about = One spell a turn, six curses, and Professor Pazurek on her way back: win by points, or by clean paws.
+goal-aim = Fell curses: collect at a chapter the ingredients that they want. Each is worth points.
+goal-turn = Lay an ingredient and cast one spell, other than the last one.
+goal-end = All curses felled: most points win. The professor is back: { $players ->
+    [2] more than 9 points or fewer than 6 lose
+   *[other] more than 9 points lose
+}, and fewest cards win.
 
 # Options
 option-arch_kittens = Arch-kittens

@@ -1,5 +1,8 @@
 game-name = Kotobirynt
 game-about = Turn and push the canals of an old town until the lost cats find a keeper.
+goal-aim = Join a cat and a keeper by canal, and the cat is yours. Its card shows its points.
+goal-turn = You have two actions: turn a card, or push a new one in from the edge.
+goal-end = Once all 15 cats are home, most points win. Alone: as few turns as you can.
 
 # Options
 option-mode = How you play

@@ -1,5 +1,8 @@
 game-name = Kotobirynt
 game-about = Obracaj i przesuwaj kanały starego miasta, aż zabłąkane koty trafią do opiekuna.
+goal-aim = Połącz kanałem kota z opiekunem, a kot jest twój. Punkty ma na karcie.
+goal-turn = Masz dwie akcje: obróć kartę albo wsuń nową z brzegu.
+goal-end = Gdy wszystkie 15 kotów jest w domu, wygrywa najwięcej punktów. W pojedynkę: jak najmniej tur.
 
 # Opcje
 option-mode = Sposób gry

@@ -1,5 +1,8 @@
 game-name = Koty
 game-about = Fill your dream with cats. A card lying face down is worth nine and doubles whatever lies on it, and your rivals know that too.
+goal-aim = Gather the most cats in your dream. The 9s below double whatever lies on them.
+goal-turn = Play one card: in your dream, in a rival’s, or swap your whole hand. Same sign and 9 together makes friends!
+goal-end = Once somebody has three lands with three 9s each, everybody counts cats.
 
 # Options
 option-moth = Moths

@@ -1,5 +1,8 @@
 game-name = Koty
 game-about = Zapełnij swój sen kotami. Karta leżąca rewersem do góry jest warta dziewięć i podwaja to, co na niej leży – a rywale dobrze o tym wiedzą.
+goal-aim = Zbierz w swoim śnie najwięcej kotów. Dziewiątki pod spodem podwajają to, co na nich leży.
+goal-turn = Zagraj jedną kartę: do siebie, do rywala albo wymień całą rękę. Ten sam znak i razem 9 to przyjaźń!
+goal-end = Gdy ktoś ma trzy krainy po trzy dziewiątki, wszyscy liczą koty.
 
 # Opcje
 option-moth = Ćmy

@@ -1,5 +1,8 @@
 game-name = The best game about cats
 game-about = Take rows and columns of cards: cats, and what they want. At the end feed as many as you can, and forget nobody.
+goal-aim = Take in cats and collect what they like to eat. Toys and costumes bring points too.
+goal-turn = Take a whole row or column, but not the one where the black cat sits.
+goal-end = When the deck is empty you feed your cats. A fed one brings points, a hungry one costs two.
 
 # Options
 option-first = Who begins

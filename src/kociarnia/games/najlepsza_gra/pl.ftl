@@ -1,5 +1,8 @@
 game-name = Najlepsza gra o kotach
 game-about = Zabieraj rzędy i kolumny kart: koty i to, czego chcą. Na koniec nakarm, kogo się da, i o nikim nie zapomnij.
+goal-aim = Przygarniaj koty i zbieraj to, co lubią jeść. Zabawki i ubranka też dają punkty.
+goal-turn = Weź cały rząd albo całą kolumnę, byle nie tę linię, przy której siedzi czarny kot.
+goal-end = Gdy talia się skończy, karmisz koty. Syty daje punkty, głodny zabiera dwa.
 
 # Opcje
 option-first = Kto zaczyna

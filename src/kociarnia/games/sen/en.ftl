@@ -1,5 +1,8 @@
 game-name = Sen
 game-about = Memory and nerve: cover your dream with kind lands, keep the ravens out, and call when you dare.
+goal-aim = Have as few ravens in your dream as you can, though you see only two of your cards, and only once.
+goal-turn = Take a card from a pile and trade one of yours for it. One from the closed pile you may also put away.
+goal-end = Think you have fewest? Call “Wake up!” The match ends once somebody has gathered 100 ravens.
 
 # Options
 option-not_so_scary = Ravens not so scary

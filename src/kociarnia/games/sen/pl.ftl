@@ -1,5 +1,8 @@
 game-name = Sen
 game-about = Pamięć i odwaga: układaj sen z łagodnych krain, przeganiaj kruki i wołaj „Pobudka!”, kiedy się odważysz.
+goal-aim = Miej we śnie jak najmniej kruków, choć widzisz tylko dwie swoje karty, i to raz.
+goal-turn = Weź kartę ze stosu i wymień na nią jedną ze swoich. Zakrytą możesz też od razu odłożyć.
+goal-end = Sądzisz, że masz najmniej? Wołaj „Pobudka!” Gra kończy się, gdy ktoś uzbiera 100 kruków.
 
 # Opcje
 option-not_so_scary = Nie takie kruki straszne

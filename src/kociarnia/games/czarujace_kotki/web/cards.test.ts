@@ -1,10 +1,12 @@
-import { expectCards, expectDrawing } from '$page/art/expectDrawings'
+import { expectCards, expectDrawing, expectPictures } from '$page/art/expectDrawings'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, cards, curseBack, goalBack, spellSeal, spellToken } from './cards'
 import { cover } from './cover'
+import { goalPictures } from './goal'
 
 it('draws every card', () => expectCards(cards, toml, ['chaos.effect']))
+it('draws the goal card', () => expectPictures(goalPictures()))
 it('draws backs, seals and covers', () =>
   [back(), curseBack(), goalBack(), spellSeal('push', true, true), spellToken(), cover(), cover(true)].forEach(expectDrawing))
 

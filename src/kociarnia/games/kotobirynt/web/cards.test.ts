@@ -1,11 +1,13 @@
-import { expectCards, expectDrawing } from '$page/art/expectDrawings'
+import { expectCards, expectDrawing, expectPictures } from '$page/art/expectDrawings'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, canalTile, cards, catBack, channelsOf, figureTile, freePlace, homecoming } from './cards'
 import { cover } from './cover'
+import { goalPictures } from './goal'
 import { course } from './art/canals'
 
 it('draws every canal, cat and keeper', () => expectCards(cards, toml, ['start', 'corner']))
+it('draws the goal card', () => expectPictures(goalPictures()))
 it('draws backs, spots, boats and covers', () =>
   [back(), catBack(), freePlace('N'), figureTile('boatman', 'E'), homecoming('guzik'), cover(), cover(true)].forEach(
     expectDrawing,

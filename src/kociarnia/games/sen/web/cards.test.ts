@@ -1,13 +1,15 @@
-import { expectCards, expectDrawing } from '$page/art/expectDrawings'
+import { expectCards, expectDrawing, expectPictures } from '$page/art/expectDrawings'
 import { deck } from '$page/art/deck'
 import { expect, it } from 'vitest'
 import toml from '../cards.toml?raw'
 import { back, cards } from './cards'
 import { cover } from './cover'
+import { goalPictures } from './goal'
 import { flock } from './art/landscapes'
 
 it('draws every card', () => expectCards(cards, toml))
 it('draws the back and the covers', () => [back(), cover(), cover(true)].forEach(expectDrawing))
+it('draws the goal card', () => expectPictures(goalPictures()))
 
 it('shows exactly as many ravens as a card counts', () => {
   const ravens = (svg: string) => svg.split('<use href="#').length - 1
