@@ -30,6 +30,9 @@ export async function coverOf(game: string): Promise<((square?: boolean) => stri
 
 const goals = import.meta.glob<{ goalPictures: (words?: Words) => GoalPictures }>('../../../src/kociarnia/games/*/web/goal.ts')
 
+/** Has a game drawn the pictures of its goal card? */
+export const drawsGoal = (game: string): boolean => inFolder(goals, game) !== undefined
+
 /** The pictures of a game's goal card; null if it has none. */
 export async function goalPicturesOf(game: string, words: Words): Promise<GoalPictures | null> {
   return (await inFolder(goals, game)?.())?.goalPictures(words) ?? null
