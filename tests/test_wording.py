@@ -50,6 +50,14 @@ def test_both_languages_say_the_same(folder: Path) -> None:
         assert bare == {name.removesuffix("-is") for name in polish[key]}, key
 
 
+@pytest.mark.parametrize("folder", FOLDERS, ids=[path.relative_to(SOURCE).as_posix() for path in FOLDERS])
+def test_no_line_of_the_log_splits_a_sentence(folder: Path) -> None:
+    for file in folder.glob("*.ftl"):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message) and entry.id.name.startswith("log-"):
+                assert "…" not in _source(entry), (file, entry.id.name)
+
+
 def test_options_and_cards_are_worded(game: Game) -> None:
     for language in LANGUAGES:
         words = game.words(language)

@@ -676,16 +676,9 @@ log-lift = { $who-is ->
        *[other] { $who } picks up { $card } from { $owner }’s chapter { $chapter }.
     }
 }
-log-swap-own = { $who-is ->
-    [me] You swap { $card } at your chapter { $chapter } …
-   *[other] { $who } swaps { $card } at their own chapter { $chapter } …
-}
 log-swap = { $who-is ->
-    [me] You swap { $card } at { $owner }’s chapter { $chapter } …
-   *[other] { $owner-is ->
-        [me] { $who } swaps { $card } at your chapter { $chapter } …
-       *[other] { $who } swaps { $card } at { $owner }’s chapter { $chapter } …
-    }
+    [me] You point at { $one } for a swap.
+   *[other] { $who } points at { $one } for a swap.
 }
 log-place-own = { $who-is ->
     [me] You lay { $card } at your chapter { $chapter }.
@@ -709,16 +702,17 @@ log-purge = { $who-is ->
        *[other] { $who } discards { $card } from { $owner }’s chapter { $chapter }.
     }
 }
-log-with-own = { $who-is ->
-    [me] … for { $card } at your chapter { $chapter }.
-   *[other] … for { $card } at { $who }’s own chapter { $chapter }.
-}
 log-with = { $who-is ->
-    [me] … for { $card } at { $owner }’s chapter { $chapter }.
-   *[other] { $owner-is ->
-        [me] … for { $card } at your chapter { $chapter }.
-       *[other] … for { $card } at { $owner }’s chapter { $chapter }.
-    }
+    [me] You swap { $one } for { $other }.
+   *[other] { $who } swaps { $one } for { $other }.
+}
+lying-own = { $owner-is ->
+    [me] { $card } at your chapter { $chapter }
+   *[other] { $card } at their own chapter { $chapter }
+}
+lying = { $owner-is ->
+    [me] { $card } at your chapter { $chapter }
+   *[other] { $card } at { $owner }’s chapter { $chapter }
 }
 log-chapter = { $who-is ->
     [me] You discard all cards of your chapter { $chapter }.

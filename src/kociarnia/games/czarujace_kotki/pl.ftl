@@ -724,16 +724,9 @@ log-lift = { $who-is ->
        *[other] { $who } bierze { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
-log-swap-own = { $who-is ->
-    [me] Zamieniasz { $card } ze swojego rozdziału { $chapter } …
-   *[other] { $who } zamienia { $card } z własnego rozdziału { $chapter } …
-}
 log-swap = { $who-is ->
-    [me] Zamieniasz { $card } z rozdziału { $chapter } gracza { $owner } …
-   *[other] { $owner-is ->
-        [me] { $who } zamienia { $card } z twojego rozdziału { $chapter } …
-       *[other] { $who } zamienia { $card } z rozdziału { $chapter } gracza { $owner } …
-    }
+    [me] Wskazujesz do zamiany { $one }.
+   *[other] { $who } wskazuje do zamiany { $one }.
 }
 log-place-own = { $who-is ->
     [me] Kładziesz { $card } przy swoim rozdziale { $chapter }.
@@ -757,16 +750,17 @@ log-purge = { $who-is ->
        *[other] { $who } odrzuca { $card } z rozdziału { $chapter } gracza { $owner }.
     }
 }
-log-with-own = { $who-is ->
-    [me] … na { $card } ze swojego rozdziału { $chapter }.
-   *[other] … na { $card } z własnego rozdziału { $chapter }.
-}
 log-with = { $who-is ->
-    [me] … na { $card } z rozdziału { $chapter } gracza { $owner }.
-   *[other] { $owner-is ->
-        [me] … na { $card } z twojego rozdziału { $chapter }.
-       *[other] … na { $card } z rozdziału { $chapter } gracza { $owner }.
-    }
+    [me] Zamieniasz { $one } na { $other }.
+   *[other] { $who } zamienia { $one } na { $other }.
+}
+lying-own = { $owner-is ->
+    [me] { $card } ze swojego rozdziału { $chapter }
+   *[other] { $card } z własnego rozdziału { $chapter }
+}
+lying = { $owner-is ->
+    [me] { $card } z twojego rozdziału { $chapter }
+   *[other] { $card } z rozdziału { $chapter } gracza { $owner }
 }
 log-chapter = { $who-is ->
     [me] Odrzucasz wszystkie karty ze swojego rozdziału { $chapter }.

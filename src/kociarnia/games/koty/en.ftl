@@ -400,12 +400,24 @@ log-pair = { $who-is ->
 }
 log-lose = There is no room for the “9”: { $card } is discarded.
 log-moth = { $who-is ->
-    [me] Your moth lifts { $card } …
-   *[other] { $who }’s moth lifts { $card } …
+    [me] { $owner-is ->
+        [me] Your moth lifts { $card } from your land { $land }.
+       *[other] Your moth lifts { $card } from { $owner }’s land { $land }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who }’s moth lifts { $card } from your land { $land }.
+       *[other] { $who }’s moth lifts { $card } from { $owner }’s land { $land }.
+    }
 }
-log-carry = { $owner-is ->
-    [me] … and puts it on your land { $land }.
-   *[other] … and puts it on { $owner }’s land { $land }.
+log-carry = { $who-is ->
+    [me] { $owner-is ->
+        [me] Your moth puts { $card } on your land { $land }.
+       *[other] Your moth puts { $card } on { $owner }’s land { $land }.
+    }
+   *[other] { $owner-is ->
+        [me] { $who }’s moth puts { $card } on your land { $land }.
+       *[other] { $who }’s moth puts { $card } on { $owner }’s land { $land }.
+    }
 }
 log-bat = { $who-is ->
     [me] Your bat takes the raven from { $owner }’s land { $land }.

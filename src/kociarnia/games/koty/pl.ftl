@@ -405,12 +405,24 @@ log-pair = { $who-is ->
 }
 log-lose = Nie ma miejsca na „9”: trzeba odrzucić { $card }.
 log-moth = { $who-is ->
-    [me] Twoja ćma porywa { $card } …
-   *[other] Ćma ({ $who }) porywa { $card } …
+    [me] { $owner-is ->
+        [me] Twoja ćma porywa { $card } z twojej krainy { $land }.
+       *[other] Twoja ćma porywa { $card } ({ $owner }, kraina { $land }).
+    }
+   *[other] { $owner-is ->
+        [me] Ćma ({ $who }) porywa { $card } z twojej krainy { $land }.
+       *[other] Ćma ({ $who }) porywa { $card } ({ $owner }, kraina { $land }).
+    }
 }
-log-carry = { $owner-is ->
-    [me] … i kładzie w twojej krainie { $land }.
-   *[other] … i kładzie w krainie { $land } ({ $owner }).
+log-carry = { $who-is ->
+    [me] { $owner-is ->
+        [me] Twoja ćma kładzie { $card } w twojej krainie { $land }.
+       *[other] Twoja ćma kładzie { $card } w krainie { $land } ({ $owner }).
+    }
+   *[other] { $owner-is ->
+        [me] Ćma ({ $who }) kładzie { $card } w twojej krainie { $land }.
+       *[other] Ćma ({ $who }) kładzie { $card } w krainie { $land } ({ $owner }).
+    }
 }
 log-bat = { $who-is ->
     [me] Twój nietoperz zabiera kruka ({ $owner }, kraina { $land }).

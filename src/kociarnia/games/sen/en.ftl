@@ -271,18 +271,28 @@ log-peek = { $who-is ->
     }
 }
 log-swap = { $who-is ->
-    [me] { $owner-is ->
-        [me] You swap your card { $slot } …
-       *[other] You swap { $owner }’s card { $slot } …
-    }
-   *[other] { $owner-is ->
-        [me] { $who } swaps your card { $slot } …
-       *[other] { $who } swaps { $owner }’s card { $slot } …
-    }
+    [me] You point at { $one } for a swap.
+   *[other] { $who } points at { $one } for a swap.
 }
-log-with = { $owner-is ->
-    [me] … with your card { $slot }.
-   *[other] … with { $owner }’s card { $slot }.
+log-with = { $who-is ->
+    [me] You swap { $one } with { $other }.
+   *[other] { $who } swaps { $one } with { $other }.
+}
+spot-acc = { $owner-is ->
+    [me] your card { $slot }
+   *[other] { $owner }’s card { $slot }
+}
+spot-own-acc = { $owner-is ->
+    [me] your card { $slot }
+   *[other] their own card { $slot }
+}
+spot-ins = { $owner-is ->
+    [me] your card { $slot }
+   *[other] { $owner }’s card { $slot }
+}
+spot-own-ins = { $owner-is ->
+    [me] your card { $slot }
+   *[other] their own card { $slot }
 }
 log-and = { $who-is ->
     [me] You point at your cards { $slot } and { $other }.

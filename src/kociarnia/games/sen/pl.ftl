@@ -295,18 +295,26 @@ log-peek = { $who-is ->
     }
 }
 log-swap = { $who-is ->
-    [me] { $owner-is ->
-        [me] Zamieniasz swoją kartę { $slot } …
-       *[other] Zamieniasz kartę { $slot } ({ $owner }) …
-    }
-   *[other] { $owner-is ->
-        [me] { $who } zamienia twoją kartę { $slot } …
-       *[other] { $who } zamienia kartę { $slot } ({ $owner }) …
-    }
+    [me] Wskazujesz do zamiany { $one }.
+   *[other] { $who } wskazuje do zamiany { $one }.
 }
-log-with = { $owner-is ->
-    [me] … z twoją kartą { $slot }.
-   *[other] … z kartą { $slot } ({ $owner }).
+log-with = { $who-is ->
+    [me] Zamieniasz { $one } z { $other }.
+   *[other] { $who } zamienia { $one } z { $other }.
+}
+spot-acc = { $owner-is ->
+    [me] twoją kartę { $slot }
+   *[other] kartę { $slot } ({ $owner })
+}
+spot-own-acc = { $owner-is ->
+   *[other] swoją kartę { $slot }
+}
+spot-ins = { $owner-is ->
+    [me] twoją kartą { $slot }
+   *[other] kartą { $slot } ({ $owner })
+}
+spot-own-ins = { $owner-is ->
+   *[other] swoją kartą { $slot }
 }
 log-and = { $who-is ->
     [me] Wskazujesz swoje karty { $slot } i { $other }.

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from kociarnia.engine import Line, MoveId, Say, Who, line
 from kociarnia.engine.say import Arg
-from kociarnia.games.czarujace_kotki.rules.deck import KIND, PILE, SURPLUS, SWAP
-from kociarnia.games.czarujace_kotki.rules.pages import counts
+from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SURPLUS, SWAP
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, EFFECT, PLAYING, SEIZED, Kotki, more_of, step_of
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, letters, marks, named, one_of
@@ -27,7 +27,8 @@ def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
     elif verb == "card":
         lines = _card(setup, before, move)
     elif verb == "with":
-        lines = [_owned("log-with", who, int(args[0]), chapter=int(args[1]), card=one_of(str(args[2])))]
+        one, other = _lying(setup, before, more_of(before.detail)), _lying(setup, before, move - setup.with_)
+        lines = [line("log-with", who=who, one=one, other=other)]
     elif verb == "place":
         card = one_of(kinds[before.held[-1]])
         lines = [_owned("log-place", who, int(args[0]), chapter=int(args[1]), card=card)]
@@ -53,11 +54,19 @@ def _card(setup: Setup, before: Kotki, move: MoveId) -> list[Line]:
     if deck.unit[step] == KIND:
         key = "log-purge"
     elif deck.unit[step] == SWAP:
-        key = "log-swap"
+        return [line("log-swap", who=Who(before.asked), one=_lying(setup, before, move - setup.pick))]
     else:
         key = "log-discard" if deck.target[step] == PILE else "log-lift"
     card = Say(f"all-{args[2]}") if key == "log-purge" else one_of(str(args[2]))
     return [_owned(key, Who(before.asked), int(args[0]), chapter=int(args[1]), card=card)]
+
+
+def _lying(setup: Setup, before: Kotki, at: int) -> Say:
+    """A card at its chapter; the doer's own is not named by its owner."""
+    page, kind = at // KINDS, at % KINDS + 1
+    owner = page // CHAPTERS
+    said: dict[str, Arg] = {"owner": Who(owner), "chapter": page % CHAPTERS + 1, "card": one_of(setup.deck.kinds[kind])}
+    return Say("lying-own" if owner == before.asked else "lying", said)
 
 
 def _owned(key: str, who: Who, owner: int, **args: Arg) -> Line:

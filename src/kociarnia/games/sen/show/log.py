@@ -26,8 +26,13 @@ def events(setup: Setup, before: Sen, move: MoveId, after: Sen) -> list[Line]:
         lines = [line("log-use", who=who, card=face_of(setup, move - setup.use))]
     elif verb == "pick":
         lines = [line("log-pick", who=who, card=face_of(setup, move - setup.pick))]
-    elif verb in ("peek", "swap", "with"):
-        lines = [line(f"log-{verb}", who=who, owner=Who(int(args[0])), slot=int(args[1]) + 1)]
+    elif verb == "peek":
+        lines = [line("log-peek", who=who, owner=Who(int(args[0])), slot=int(args[1]) + 1)]
+    elif verb == "swap":
+        lines = [line("log-swap", who=who, one=_spot(setup, before, move - setup.swap, "acc"))]
+    elif verb == "with":
+        one, other = _spot(setup, before, before.detail, "acc"), _spot(setup, before, move - setup.swap_with, "ins")
+        lines = [line("log-with", who=who, one=one, other=other)]
     elif verb == "claim":
         lines = []
     elif verb == "and":
@@ -39,6 +44,13 @@ def events(setup: Setup, before: Sen, move: MoveId, after: Sen) -> list[Line]:
     if after.rounds > before.rounds:
         lines += _counted(setup, before, after)
     return lines
+
+
+def _spot(setup: Setup, before: Sen, spot: int, case: str) -> Say:
+    """A card of a dream; the doer's own is not named by its owner."""
+    owner = spot // setup.slots
+    own = "own-" if owner == before.asked else ""
+    return Say(f"spot-{own}{case}", {"owner": Who(owner), "slot": spot % setup.slots + 1})
 
 
 def _named(setup: Setup, before: Sen, face: Face, after: Sen) -> list[Line]:
