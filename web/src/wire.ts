@@ -72,6 +72,7 @@ export interface Hello {
   match?: number; // and the match that update belonged to
   eyes?: number | null; // None: my only seat, else the audience
   passing?: boolean; // may the house answer for me where I can only pass?
+  pace?: number; // how unhurried I want bots to be; 0: at once
 }
 
 /** Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say. */
@@ -139,6 +140,14 @@ export interface Preview {
   number: number;
   seat: number;
   move: number;
+}
+
+/** What have the others done since I last decided something? */
+export interface Recap {
+  type: "recap";
+  id: string;
+  number: number;
+  seat: number;
 }
 
 /** The page has shown update `number`, and with it what is shown only once. */
@@ -297,6 +306,29 @@ export interface Previewed {
   id: string;
   scene: Scene;
   accounts: Account[];
+}
+
+/** An account that has moved. */
+export interface Gain {
+  seat: number;
+  by: number;
+}
+
+/** What somebody else did, in short. */
+export interface Turn {
+  seat: number;
+  says: Say[]; // a sentence, perhaps with what came of it; none where all of it was shown once
+  face?: string; // the card that it was about; empty: nobody sees it any more
+  at?: string[]; // handles where it happened
+  changes?: Gain[];
+  moments?: Motion[][]; // what moved, to be seen again
+}
+
+export interface Recapped {
+  type: "recapped";
+  id: string;
+  number: number;
+  turns: Turn[];
 }
 
 export interface Pong {
@@ -499,6 +531,6 @@ export interface Problem {
   say: Say;
 }
 
-export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Seen | Ping;
+export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Seen | Ping;
 
-export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Pong;
+export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Pong;

@@ -109,6 +109,11 @@ class Account(Struct, frozen=True, omit_defaults=True, gc=False):
 class Presenter(ABC, Generic[R, S]):
     """One game, shown to people. `view` is always redacted for `reader` (a seat, or `players` for the audience)."""
 
+    # Log lines by their keys, for a turn told in one sentence: those passed over while there is another, and those that say
+    # what came of it.
+    asides: frozenset[str] = frozenset()
+    outcomes: frozenset[str] = frozenset()
+
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only
         self.reminds = True  # may a screen show again what it has shown before? In a game of memory it may not
@@ -155,6 +160,19 @@ class Presenter(ABC, Generic[R, S]):
     def motions(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Motion]:
         """What moved on the table, told to `reader` as in `events`; without any, boards fade from one scene to the next."""
         return []
+
+    def turn_of(self, rules: R, view: S) -> int:
+        """Whose turn it is; -1 where that is whoever moves."""
+        return -1
+
+    def gist(self, lines: list[Say]) -> tuple[Say, ...]:
+        """A turn in short: of all that was told of it the first line that tells something, and what came of it in the end."""
+        telling = [said for said in lines if said.key not in self.asides] or lines
+        return (telling[0], *[said for said in telling[1:] if said.key in self.outcomes][-1:])
+
+    def chief(self, rules: R, before: S, move: MoveId, motions: list[Motion]) -> Motion | None:
+        """Which of the motions of a move stands for all of it; a piece that only turned moves within its own place."""
+        return next((motion for motion in motions if motion.face), motions[0] if motions else None)
 
     def why(self, rules: R, view: S, reader: int, at: tuple[str, ...]) -> Because | None:
         """Why the handles `at` (tapped in this order, the last one in vain) make no move now. None: nothing special to say."""

@@ -136,7 +136,7 @@ class BotPlayer:
         began = loop.time()
         legal = match.legal(seat)
         move = legal[0] if level == HOUSE else await self._think(_question(match, seat, level), legal)
-        await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.room.stored.house.pace) - loop.time()))
+        await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.pace()) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
                 live.tasks.pop(seat, None)  # from here on nobody may break it off

@@ -26,6 +26,7 @@ class Connection:
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.passing = False  # the house may answer for its seats where they can only pass
+        self.pace = 1.0  # how unhurried its person wants bots to be
         self.waiting: list[bytes] = []
         self.size = 0  # of what waits, and of what is just being sent
         self.begun: Coroutine[Any, Any, None] | None = None  # the rest of a message that could not go out at once

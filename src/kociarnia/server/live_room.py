@@ -205,6 +205,12 @@ class LiveRoom:
         owner = self.room.stored.chairs[self.room.chair_of(seat)].owner
         return bool(owner) and any(one.passing and one.browser == owner for one in self.connections)
 
+    def pace(self) -> float:
+        """How unhurried bots are here: as the house has it, and as the slowest of those who sit here wants it."""
+        owners = {chair.owner for chair in self.room.stored.chairs if chair.owner}
+        wanted = [one.pace for one in self.connections if one.greeted and one.browser in owners]
+        return self.room.stored.house.pace * max(wanted, default=1.0)
+
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
         room, stored, here = self.room, self.room.stored, self.here()

@@ -12,6 +12,7 @@ from time import perf_counter
 import msgspec
 
 from kociarnia.engine import Refusal, Say
+from kociarnia.engine.recap import recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import BROKEN, NONSENSE, Connection
@@ -35,6 +36,8 @@ from kociarnia.server.wire import (
     Play,
     Pong,
     Preview,
+    Recap,
+    Recapped,
     Refused,
     Seen,
     Undo,
@@ -130,6 +133,8 @@ class MessageHandler:
             self._why(message)
         elif isinstance(message, Preview):
             self._preview(message)
+        elif isinstance(message, Recap):
+            self._recap(message)
         return False
 
     # --- arriving
@@ -138,7 +143,7 @@ class MessageHandler:
         live, connection = self.live, self.connection
         if message.eyes is not None:
             live.turn(connection, message.eyes)
-        connection.greeted, connection.passing = True, message.passing
+        connection.greeted, connection.passing, connection.pace = True, message.passing, message.pace
         live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)
@@ -205,6 +210,12 @@ class MessageHandler:
     def _preview(self, message: Preview) -> None:
         self._check_seat(message.seat)
         self.connection.say(previewed(self.live.room.running(), message.seat, message.move, message.id))
+
+    def _recap(self, message: Recap) -> None:
+        self._check_seat(message.seat)
+        room = self.live.room
+        turns = recap(room.running(), message.seat, room.among_people(message.seat))
+        self.connection.say(Recapped(message.id, room.number, turns))
 
     async def _hint(self, message: Ask) -> None:
         room = self.live.room

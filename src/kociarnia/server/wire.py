@@ -15,6 +15,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from kociarnia.engine.present import Account, Choice, Motion, Scene
+from kociarnia.engine.recap import Turn
 from kociarnia.engine.say import Say
 
 AUDIENCE = -1  # as eyes: a spectator's
@@ -25,6 +26,7 @@ Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]  # of a messag
 Seat: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
 Handle: TypeAlias = Annotated[str, Meta(max_length=80)]
+Pace: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
 
 # --- a table, as everybody around it may know it
 
@@ -50,7 +52,7 @@ class House(Struct, frozen=True, omit_defaults=True):
     hints: bool = True
     undo: bool = True
     watch: bool = True  # may others watch?
-    pace: Annotated[float, Meta(ge=0, le=5)] = 1.0  # how unhurried bots are; 0: at once
+    pace: Pace = 1.0  # how unhurried bots are; 0: at once
 
 
 class Score(Struct):
@@ -91,6 +93,7 @@ class Hello(Struct, tag="hello"):
     match: Number = 0  # and the match that update belonged to
     eyes: Seat | None = None  # None: my only seat, else the audience
     passing: bool = False  # may the house answer for me where I can only pass?
+    pace: Pace = 1.0  # how unhurried I want bots to be; 0: at once
 
 
 class Look(Struct, tag="look"):
@@ -160,6 +163,14 @@ class Preview(Struct, tag="preview"):
     move: Annotated[int, Meta(ge=0, le=1 << 31)]
 
 
+class Recap(Struct, tag="recap"):
+    """What have the others done since I last decided something?"""
+
+    id: Id
+    number: Number
+    seat: Seat
+
+
 class Seen(Struct, tag="seen"):
     """The page has shown update `number`, and with it what is shown only once."""
 
@@ -171,7 +182,7 @@ class Ping(Struct, tag="ping"):
     id: Id
 
 
-FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Seen | Ping
+FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Seen | Ping
 
 # --- to the page
 
@@ -271,11 +282,17 @@ class Previewed(Struct, tag="previewed"):
     accounts: list[Account]
 
 
+class Recapped(Struct, tag="recapped"):
+    id: str
+    number: int
+    turns: list[Turn]
+
+
 class Pong(Struct, tag="pong"):
     id: str
 
 
-ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Pong
+ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Pong
 
 # --- over HTTP
 

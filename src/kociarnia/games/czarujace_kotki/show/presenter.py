@@ -32,6 +32,14 @@ ASKS = {
 
 
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
+    asides = frozenset(
+        {"log-begin", "log-deal", "log-turn", "log-draw", "log-looks", "log-swap", "log-curse", "log-curse-reconstructed"}
+    )
+    outcomes = frozenset(
+        {"log-cast", "log-discard", "log-lift", "log-purge", "log-with", "log-place", "log-give", "log-felled",
+         "log-felled-surplus", "log-caught"}
+    )  # fmt: skip
+
     def scene(self, rules: KotkiRules, view: Kotki, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 
@@ -63,6 +71,9 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def motions(self, rules: KotkiRules, before: Kotki, move: MoveId, after: Kotki, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after)
+
+    def turn_of(self, rules: KotkiRules, view: Kotki) -> int:
+        return int(view.active(rules.players)) if view.turn >= 0 else -1
 
     def refusal(self, rules: KotkiRules, view: Kotki, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, at)

@@ -51,3 +51,12 @@ def _dealt(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) ->
                 for cell in setup.free_cells if before.square[cell] != UNKNOWN]  # fmt: skip
     face = setup.deck.canals[(move - setup.canal) // ALL_TURNS + 1]
     return [Motion("deck", cell_handle(setup, before.square.index(UNKNOWN)), face)]
+
+
+def chief(setup: Setup, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:
+    """The canal that was turned in its place, or the one that was pushed in; of what follows, the first."""
+    if setup.moves[move].verb == "rotate":
+        cell = (move - setup.rotate) // (ALL_TURNS - 1)
+        here = cell_handle(setup, cell)
+        return Motion(here, here, setup.deck.canals[before.square[cell] >> 2])
+    return next((motion for motion in motions if motion.source == "deck"), motions[0] if motions else None)

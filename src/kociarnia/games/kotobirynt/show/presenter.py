@@ -9,11 +9,15 @@ from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt, face_of
 from kociarnia.games.kotobirynt.show import accounts, choices, hints, log, motions, refusals, scene, text
 from kociarnia.games.kotobirynt.show.labels import cat
+from kociarnia.games.kotobirynt.show.motions import chief
 
 ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
+    asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})
+    outcomes = frozenset({"log-rotate", "log-insert", "log-won"})
+
     def sight(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> int:
         return int(rules.players)
 
@@ -44,6 +48,9 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
 
     def motions(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after)
+
+    def chief(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:
+        return chief(rules.setup, before, move, motions)
 
     def accounts(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

@@ -21,6 +21,11 @@ ASKS = {TURN: "turn", DEFEND: "defend", REPEAT: "repeat", NINE: "nine", PAIR: "p
 
 
 class KotyPresenter(Presenter[KotyRules, Koty]):
+    asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
+    outcomes = frozenset(
+        {"log-defend", "log-owl", "log-friends-leave", "log-pair", "log-pair-lost", "log-nine", "log-lose", "log-carry"}
+    )
+
     def scene(self, rules: KotyRules, view: Koty, reader: int) -> Scene:
         return scene.scene(rules.setup, view, reader)
 
@@ -61,6 +66,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
 
     def motions(self, rules: KotyRules, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after, reader)
+
+    def turn_of(self, rules: KotyRules, view: Koty) -> int:
+        return int(view.turn)
 
     def refusal(self, rules: KotyRules, view: Koty, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, view.asked, at)

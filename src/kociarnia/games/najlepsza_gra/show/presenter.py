@@ -12,6 +12,9 @@ from kociarnia.games.najlepsza_gra.show import accounts, choices, hints, log, mo
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
+    asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
+    outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
+
     def scene(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 

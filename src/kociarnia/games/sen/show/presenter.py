@@ -21,6 +21,9 @@ ASKS = {
 
 
 class SenPresenter(Presenter[SenRules, Sen]):
+    asides = frozenset({"log-deal", "log-draw", "log-flip", "log-swap", "log-and"})
+    outcomes = frozenset({"log-peek", "log-with", "log-keep", "log-discard", "log-right", "log-wrong", "log-call"})
+
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)
         self.aid = self.reminds = bool(options["memory_aid"])

@@ -1,0 +1,73 @@
+"""What the others have done since my turn, asked for over the wire; and how fast bots are, as those who sit there want it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+from msgspec.json import encode
+from msgspec.structs import replace
+
+from tests.server.test_message_handler import Table
+
+
+async def begun(folder: Path) -> Table:
+    table = Table(folder, 100)
+    await table.live.commit(table.room.begin())
+    return table
+
+
+async def recapped(table: Table, seat: int, of: int) -> dict[str, Any]:
+    table.told(seat)
+    await table.hear(seat, encode({"type": "recap", "id": "r1", "number": table.room.number, "seat": of}))
+    [answer] = table.told(seat)
+    return answer
+
+
+def test_whoever_is_asked_hears_what_the_other_did_and_nobody_else_does(tmp_path: Path) -> None:
+    async def main() -> None:
+        table = await begun(tmp_path)
+        try:
+            mover = table.room.running().waiting()[0]
+            while True:
+                match = table.room.running()
+                seat, message = table.answer(f"m{match.ply}")
+                if seat != mover:
+                    break
+                await table.hear(seat, message)
+                await table.rest()
+            answer = await recapped(table, seat, seat)
+            assert answer["type"] == "recapped" and answer["number"] == table.room.number
+            [turn] = answer["turns"]
+            kept = [line.say.key for line in match.log(seat) if not line.fleeting]
+            assert turn["seat"] == mover and turn["says"][0]["key"] in kept
+            refused = await recapped(table, seat, mover)
+            assert refused["type"] == "refused" and refused["say"]["key"] == "error-not-yours"
+            assert (await recapped(table, mover, mover))["turns"] == [], "nothing has happened since"
+        finally:
+            table.close()
+
+    asyncio.run(main())
+
+
+def test_bots_are_as_fast_as_the_slowest_at_the_table_wants_and_no_watcher_counts(tmp_path: Path) -> None:
+    async def main() -> None:
+        table = await begun(tmp_path)
+        try:
+            live = table.live
+            assert live.pace() == 1.0
+            for seat, pace in enumerate((0.0, 0.5)):
+                hello = {"type": "hello", "since": 0, "match": 0, "pace": pace}
+                await table.hear(seat, encode(hello))
+            assert live.pace() == 0.5
+            live.connections.discard(table.connections[1])
+            assert live.pace() == 0.0, "whoever is alone with bots may have them answer at once"
+            table.connections[0].browser = "somebody who watches"
+            assert live.pace() == 1.0
+            live.room.stored.house = replace(live.room.stored.house, pace=0.0)
+            assert live.pace() == 0.0, "as the house has it"
+        finally:
+            table.close()
+
+    asyncio.run(main())
