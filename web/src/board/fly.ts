@@ -66,8 +66,12 @@ export function legsOf(motions: readonly Motion[]): number[] {
   return legs
 }
 
-/** How a board draws a piece that is on its way: `data-look="<face>"`, somewhere out of sight; the back has no face. */
-const lookOf = (board: Element, motion: Motion) => board.querySelector(`[data-look="${CSS.escape(motion.face ?? '')}"]`)
+/**
+ * How a board draws a piece that is on its way: `data-look="<face>"`, somewhere out of sight; the back has no face. Beside the board
+ * lies what is only drawn to be seen again.
+ */
+const lookOf = (board: Element, motion: Motion) =>
+  (board.parentElement ?? board).querySelector(`[data-look="${CSS.escape(motion.face ?? '')}"]`)
 /** Boards may say by `data-face` what a piece shows, so that it flies as it was seen: open as long as it was open. */
 const shows = (piece: Element, face: string) =>
   ((piece.querySelector('[data-face]') ?? piece).getAttribute('data-face') ?? face) === face

@@ -23,6 +23,8 @@ export class Picker {
   made: Choice | null = $state.raw(null)
   /** Handles that a hint points at. */
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
+  /** The table still moves: what may be tapped is known, but nothing is live and no tap is heard before all has come to rest. */
+  waits = $state(false)
   /** Handles that step back: beside them lies what a lesson asks for. */
   faded: ReadonlySet<string> = $state.raw(new Set<string>())
 
@@ -76,9 +78,13 @@ export class Picker {
     setTimeout(() => (this.#deaf = false), milliseconds)
   }
 
+  #deafened(): boolean {
+    return this.#deaf || this.waits
+  }
+
   /** Can a tap on this handle do something now? */
   isLive(handle: string): boolean {
-    return !this.chosen && this.live.has(handle)
+    return !this.chosen && !this.waits && this.live.has(handle)
   }
 
   /** Was this handle tapped? Of equal pieces that share it, `copy` (from 0) is the one that is meant. */
@@ -94,7 +100,7 @@ export class Picker {
 
   /** A handle was tapped; of equal pieces that share it, number `copy`. */
   tap(handle: string, copy = 0): void {
-    if (this.#deaf) return
+    if (this.#deafened()) return
     if (this.chosen) {
       // A second tap on the last handle confirms; any other tap drops what was chosen and begins again.
       if (handle === this.chosen.at?.at(-1)) return this.confirm()
@@ -125,7 +131,7 @@ export class Picker {
 
   /** A choice was named as a whole, by its button or in the list. */
   choose(choice: Choice): void {
-    if (this.#deaf) return
+    if (this.#deafened()) return
     if (this.#confirm()) this.chosen = choice
     else this.#played(choice)
   }
@@ -134,14 +140,14 @@ export class Picker {
    * A choice is tried out: it is shown first and waits to be confirmed, whatever the setting. For boards where taps try things.
    */
   propose(choice: Choice): void {
-    if (this.#deaf) return
+    if (this.#deafened()) return
     this.#copies = []
     this.taken = choice.at ?? []
     this.chosen = choice
   }
 
   confirm(): void {
-    if (this.chosen && !this.#deaf) this.#played(this.chosen)
+    if (this.chosen && !this.#deafened()) this.#played(this.chosen)
   }
 
   #played(choice: Choice): void {

@@ -6,6 +6,7 @@ import { fly, noted, rest } from '../board/fly'
 import { gestures } from '../storage/gestures'
 import { unfinishedMove } from '../storage/unfinishedMove'
 import { reusing, reuse } from '../board/reuse'
+import { Recap } from './recap.svelte'
 import { Picker } from '../board/picker.svelte'
 import type { Settings } from '../storage/settings.svelte'
 import { sittersOf } from './sitters'
@@ -23,9 +24,10 @@ import {
 } from '../wire'
 
 const GUARD = 250 // ms in which a tap is not heard when a new question has come
-const LONGEST = 500 // ms that the pieces of one moment move …
-const SHORTEST = 80 // … however many wait, and …
-const BLOCKED = 800 // … that moves of others may take to be shown before I can answer
+const LONGEST = 500 // ms that the pieces of one moment move, at normal speed …
+const SHORTEST = 80 // … or where a heap of moments waits: bots among themselves may be faster than any eye
+const HEAP = 12
+const SETTLED = 800 // ms after which a board has come to rest by itself, at normal speed
 
 /** A sentence with the rule that it comes from. */
 export interface Sentence {
@@ -60,6 +62,8 @@ export class Visit {
   board: HTMLElement | null = null
 
   readonly picker: Picker
+  /** What the others have done since my last turn. */
+  readonly recap = new Recap()
   readonly connection: Connection
   #queue: Update[] = []
   #heard = new WeakMap<Update, number>() // when an update came: its clock was read then, however late it is shown
@@ -80,7 +84,14 @@ export class Visit {
     )
     this.connection = new Connection(
       id,
-      () => ({ type: 'hello', since: this.#last.number, match: this.#last.match, eyes: this.#eyes, passing: settings.passing }),
+      () => ({
+        type: 'hello',
+        since: this.#last.number,
+        match: this.#last.match,
+        eyes: this.#eyes,
+        passing: settings.passing,
+        pace: settings.pace,
+      }),
       (message) => this.#told(message),
     )
   }
@@ -148,29 +159,49 @@ export class Visit {
     if (!this.#showing) void this.#show()
   }
 
-  /** Shows what has arrived, one moment after the other. */
+  /** Shows what has arrived, one moment after the other; whoever is asked may answer when the last one has come to rest. */
   async #show(): Promise<void> {
     this.#showing = true
-    const until = performance.now() + BLOCKED
+    let anew = false
     while (this.#queue.length > 0) {
       const { board } = this
-      const share = (until - performance.now()) / this.#queue.length
-      const limit = Math.max(SHORTEST, Math.min(LONGEST, share))
-      if (board && !this.#queue[0]?.whole) await rest(board, this.#began + limit - performance.now())
+      const limit = this.#queue.length > HEAP ? SHORTEST : LONGEST * Math.max(1, this.settings.pace)
+      if (!this.#queue[0]?.whole) await this.#rest(limit)
       const next = this.#queue.shift() // only now: what has come in the meantime may have done away with all the rest
       if (!next) break
       this.#began = performance.now()
       const motions = next.whole ? [] : (next.motions ?? [])
       const before = board ? noted(board, motions) : new Map()
       const first = this.update === null || next.whole === true
-      this.busy = this.#queue.length > 0 // the table can be tapped while the last pieces land
+      const other = this.update === null || !sameQuestion(this.update, next)
+      anew ||= other
+      this.busy ||= other && !first
+      this.picker.waits = this.busy
       this.#turn(next)
       await tick()
       const { pace, calm } = this.settings
       if (board && !first) await fly(board, motions, before, { pace, calm, limit })
+      if (this.busy && this.#queue.length === 0) await this.#rest(SETTLED * Math.max(1, pace))
     }
     this.busy = false
+    this.picker.waits = false
     this.#showing = false
+    if (!anew || !this.update?.choices?.length) return
+    this.picker.rest(GUARD)
+    void this.#recall(this.update)
+  }
+
+  /** Until nothing moves on the table; `limit` ms after the moment was drawn at the latest. */
+  async #rest(limit: number): Promise<void> {
+    if (this.board) await rest(this.board, this.#began + limit - performance.now())
+  }
+
+  /** I am asked: what have the others done since my last turn? An answer that comes when I have begun to tap is of no use. */
+  async #recall(update: Update): Promise<void> {
+    if (update.eyes === AUDIENCE || update.answers || this.curtain !== null) return
+    const answer = await this.connection.ask({ type: 'recap', ...this.#from() })
+    if (answer.type === 'recapped' && this.update === update && this.asked && !this.picker.holding)
+      this.recap.turns = answer.turns
   }
 
   /** The next moment is the one that is shown. */
@@ -187,8 +218,8 @@ export class Visit {
     this.preview = null
     this.hints = []
     if (anew) this.reason = null
+    if (anew) this.recap.close()
     this.picker.offer(next.choices ?? [], handles(next.scene), taken)
-    if (anew && next.choices?.length) this.picker.rest(GUARD)
     this.#pass()
   }
 

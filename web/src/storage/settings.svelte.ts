@@ -6,7 +6,7 @@ export type Speed = 'off' | 'fast' | 'normal' | 'slow'
 export type Theme = 'system' | 'light' | 'dark'
 
 export const SOUNDS: readonly Sound[] = ['off', 'quiet', 'full']
-export const SPEEDS: readonly Speed[] = ['off', 'fast', 'normal', 'slow']
+export const SPEEDS: readonly Speed[] = ['slow', 'normal', 'fast', 'off']
 export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 const KEY = 'kociarnia.settings'

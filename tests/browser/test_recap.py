@@ -1,0 +1,85 @@
+"""Since your turn, and the pace: what the others did is told and seen again, and nobody acts before all is at rest."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from kociarnia.engine import Game
+from tests.browser.table import (
+    DESKTOP,
+    PHONE,
+    SIDEWAYS,
+    Size,
+    Visitor,
+    no_sideways_scroll,
+    no_violation_by_day_and_night,
+    play,
+    rest,
+    sit_down,
+)
+
+STRIP = ".recap"
+# Of what can be tapped, what lies under the strip and is not reached through it.
+COVERED = """() => [...document.querySelectorAll('.board .live')].filter((one) => one.checkVisibility()).filter((one) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.recap')
+}).map((one) => one.dataset.at)"""
+# Counts the pieces that fly, and notes every moment in which something can be tapped though one is still on its way.
+WATCH = """() => {
+  Object.assign(window, { hasty: [], flown: 0 })
+  const moves = (one) => one.inert && one.getAnimations().some(({ playState }) => playState === 'running')
+  const look = (changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) if (node.inert) window.flown += 1
+    const live = document.querySelector('.board .live, .bar .mine')
+    if (live && [...document.body.children].some(moves)) window.hasty.push(live.outerHTML.slice(0, 120))
+  }
+  new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributeFilter: ['class'] })
+}"""
+
+
+def asked_with_strip(page: Page) -> None:
+    """Plays until the others have moved and this person is asked again."""
+    assert play(page, moves=200, until=STRIP) == "there"
+    rest(page)
+
+
+@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, pytest.param(DESKTOP, marks=pytest.mark.long)])
+def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(visitor: Visitor, game: Game, size: Size) -> None:
+    page = visitor(size=size, hurried=True)
+    sit_down(page, game.name, 1 if game.usual < 3 else 2)
+    asked_with_strip(page)
+    assert 1 <= page.locator(f"{STRIP} li").count() <= (5 if size == DESKTOP else 2)
+    assert page.evaluate(COVERED) == []
+    no_sideways_scroll(page)
+    bar = page.locator("section.bar").bounding_box()
+    page.keyboard.press("Escape")
+    expect(page.locator(STRIP)).to_have_count(0)
+    assert page.locator("section.bar").bounding_box() == bar, "it comes and goes, and the bar stays"
+
+
+def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, language="en", hurried=True)
+    sit_down(page, "koty", 3)
+    asked_with_strip(page)
+    no_violation_by_day_and_night(page)
+    expect(page.locator(f"{STRIP} li")).to_have_count(2)
+    page.evaluate(WATCH)
+    page.locator(f"{STRIP} li button").first.click()
+    page.wait_for_function("window.flown > 0")
+    page.get_by_role("button", name="and 1 more").click()
+    expect(page.get_by_role("dialog")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator(STRIP)).to_be_visible()
+    page.locator(".board .live").first.click()
+    expect(page.locator(STRIP)).to_have_count(0)
+
+
+def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor) -> None:
+    page = visitor(speed="normal")
+    sit_down(page, "koty", 2)
+    page.locator(".bar .mine").wait_for()
+    page.evaluate(WATCH)
+    play(page, moves=10)
+    assert page.evaluate("window.flown") > 10
+    assert page.evaluate("window.hasty") == []
