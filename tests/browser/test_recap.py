@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 from playwright.sync_api import Page, expect
 
@@ -50,6 +52,7 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     sit_down(page, game.name, 1 if game.usual < 3 else 2)
     asked_with_strip(page)
     assert 1 <= page.locator(f"{STRIP} li").count() <= (5 if size == DESKTOP else 2)
+    expect(page.locator(STRIP)).to_be_in_viewport()
     assert page.evaluate(COVERED) == []
     no_sideways_scroll(page)
     bar = page.locator("section.bar").bounding_box()
@@ -83,3 +86,24 @@ def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor) ->
     play(page, moves=10)
     assert page.evaluate("window.flown") > 10
     assert page.evaluate("window.hasty") == []
+
+
+def test_the_pace_is_changed_in_the_match_and_the_house_is_told(visitor: Visitor) -> None:
+    page = visitor(language="en", speed="slow")
+    told: list[float] = []
+
+    def sent(frame: bytes | str) -> None:
+        message = json.loads(frame)
+        if message["type"] == "hello":
+            told.append(message["pace"])
+
+    page.on("websocket", lambda socket: socket.on("framesent", sent))
+    sit_down(page, "koty")
+    page.get_by_role("button", name="Menu").click()
+    pace = page.get_by_role("group", name="Pace")
+    assert pace.get_by_role("radio").evaluate_all("(all) => all.map((one) => one.value)") == ["slow", "normal", "fast", "off"]
+    pace.get_by_role("radio", name="at once").check()
+    page.wait_for_function("JSON.parse(localStorage['kociarnia.settings']).speed === 'off'")
+    page.keyboard.press("Escape")
+    page.locator(".bar .mine").wait_for()
+    assert told == [1.6, 0]

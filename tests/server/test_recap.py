@@ -9,6 +9,7 @@ from typing import Any
 from msgspec.json import encode
 from msgspec.structs import replace
 
+from tests.server.house import BOT, ME, House, wish
 from tests.server.test_message_handler import Table
 
 
@@ -71,3 +72,25 @@ def test_bots_are_as_fast_as_the_slowest_at_the_table_wants_and_no_watcher_count
             table.close()
 
     asyncio.run(main())
+
+
+def test_two_actions_of_a_bot_are_two_moments(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("kotobirynt", [ME, BOT]))
+
+    async def play() -> list[int]:
+        actions = []
+        async with browser.sit(table["id"]) as seat:
+            update = await seat.until(lambda _: True)
+            while sum(actions) < 8:
+                if update.get("choices"):
+                    update = await seat.move(update, update["choices"][0]["move"])
+                else:
+                    number = update["number"]
+                    update = await seat.until(lambda _: True)
+                    assert update["number"] == number + 1, "none is left out, though bots here do not take their time"
+                actions.append(sum(line["say"]["key"] in ("log-rotate", "log-insert") for line in update.get("lines", [])))
+        return actions
+
+    actions = asyncio.run(play())
+    assert set(actions) <= {0, 1}

@@ -23,6 +23,7 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     step_of,
 )
 from kociarnia.games.czarujace_kotki.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.czarujace_kotki.show.handles import HELD
 from kociarnia.games.czarujace_kotki.show.labels import one_of
 
 ASKS = {
@@ -74,6 +75,10 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def turn_of(self, rules: KotkiRules, view: Kotki) -> int:
         return int(view.active(rules.players)) if view.turn >= 0 else -1
+
+    def chief(self, rules: KotkiRules, before: Kotki, move: MoveId, motions: list[Motion]) -> Motion | None:
+        """What only comes into a hand lies somewhere else in the end."""
+        return super().chief(rules, before, move, [motion for motion in motions if motion.target != HELD])
 
     def refusal(self, rules: KotkiRules, view: Kotki, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, at)

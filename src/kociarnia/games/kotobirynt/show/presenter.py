@@ -16,7 +16,7 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
     asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})
-    outcomes = frozenset({"log-rotate", "log-insert", "log-won"})
+    outcomes = frozenset({"log-rotate", "log-insert"})
 
     def sight(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> int:
         return int(rules.players)
@@ -48,6 +48,11 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
 
     def motions(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after)
+
+    def gist(self, lines: list[Say]) -> tuple[Say, ...]:
+        """Cats brought home are worth more words than the second action."""
+        won = [said for said in lines if said.key == "log-won"]
+        return (*super().gist(lines)[: 1 if won else 2], *won)
 
     def chief(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:
         return chief(rules.setup, before, move, motions)
