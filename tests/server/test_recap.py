@@ -79,7 +79,7 @@ def test_two_actions_of_a_bot_are_two_moments(house: House) -> None:
     table = browser.create(wish("kotobirynt", [ME, BOT]))
 
     async def play() -> list[int]:
-        actions = []
+        actions: list[int] = []
         async with browser.sit(table["id"]) as seat:
             update = await seat.until(lambda _: True)
             while sum(actions) < 8:
