@@ -92,7 +92,8 @@ def stray(page: Page, learner: Learner, at: str, words: Words) -> None:
 @pytest.mark.parametrize("name", but_long(TRIES))
 def test_a_first_lesson_is_played_by_keys_with_a_step_back_and_a_break(visitor: Visitor, name: str) -> None:
     game = games.find(name)
-    said_then = [game.words("pl")(f"first-{step.key}") for step in lesson(game, "first").steps]
+    steps = lesson(game, "first").steps
+    said_then = [game.words("pl")(f"first-{step.key}") for step in steps]
     page = visitor("pl", size=PHONE, hurried=True)
     page.goto(f"/#/learn/{name}/first")
     by_keys(page, said_then[0])
@@ -109,9 +110,27 @@ def test_a_first_lesson_is_played_by_keys_with_a_step_back_and_a_break(visitor: 
     page.get_by_role("link", name="Wyjdź z lekcji").press("Enter")
     page.locator(f'a[href="#/learn/{name}/first"]').get_by_text("Wróć do lekcji").press("Enter")
     stands(page, said_then[1], lay)
-    for words in said_then[1:]:
-        by_keys(page, words)
+    for words, step in zip(said_then[1:], steps[1:], strict=True):
+        if step.riddle:  # only the teacher knows the key to it
+            expect(said(page)).to_contain_text(words)
+            listening(page)
+            in_vain(page, name, game.words("pl")(step.other))
+            page.keyboard.press("h")
+        else:
+            by_keys(page, words)
     finished(page, name)
+
+
+def in_vain(page: Page, name: str, said_to_it: str) -> None:
+    """A riddle is not given away: anything legal can be tried; the teacher answers, and all is as it was."""
+    answers, live = kept(page, name), page.locator(f"{BOARD} .live")
+    all_live = live.count()
+    assert all_live > 2 and page.locator(".paw").count() == 0
+    for key in ("t", "Enter", "1"):
+        page.keyboard.press(key)
+    expect(page.locator(".slip[role=alert]")).to_contain_text(said_to_it)
+    listening(page)
+    assert kept(page, name) == answers and live.count() == all_live
 
 
 def stands(page: Page, words: str, lay: object) -> None:

@@ -432,6 +432,7 @@ export interface LessonStep {
   choices?: Choice[]; // everything that is legal …
   allowed?: Record<string, string>; // … and what is asked for: the answer, by the number of its move
   proposal?: boolean; // asked for is what the game proposes
+  riddle?: boolean; // what is asked for is to be found: nothing points at it
   over?: boolean;
   following?: string; // the lesson after this one
   result?: Result | null;

@@ -39,6 +39,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     check: tuple[str, ...] = ()  # what must be so afterwards; for the test
     other: str = ""  # what is said to a legal move that is not asked for
     after: Mapping[str, str] = {}  # what is said afterwards, by the answer
+    riddle: bool = False  # it is to be found: nothing points at what is asked for
 
 
 class Past(Struct, frozen=True, forbid_unknown_fields=True):

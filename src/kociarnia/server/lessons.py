@@ -32,6 +32,7 @@ def step(game: str, name: str, answers: list[str]) -> LessonStep:
         out.other = Say(now.other) if now.other else None
         out.allowed = {str(move): match.rules.text(move) for move in learner.allowed()}
         out.proposal = now.ask == (PROPOSAL,)
+        out.riddle = now.riddle
     return out
 
 

@@ -399,6 +399,7 @@ class LessonStep(Struct, omit_defaults=True):
     choices: list[Choice] = []  # everything that is legal …
     allowed: dict[str, str] = {}  # … and what is asked for: the answer, by the number of its move
     proposal: bool = False  # asked for is what the game proposes
+    riddle: bool = False  # what is asked for is to be found: nothing points at it
     over: bool = False
     following: str = ""  # the lesson after this one
     result: Result | None = None

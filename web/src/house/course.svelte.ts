@@ -59,6 +59,8 @@ export class Course {
   readonly asked: readonly Choice[] = $derived(
     this.busy ? [] : (this.step?.choices ?? []).filter((choice) => this.step?.allowed?.[choice.move] !== undefined),
   )
+  /** What can be tapped: in a riddle whatever is legal, else only what is asked for. */
+  readonly offered: readonly Choice[] = $derived(this.step?.riddle && !this.busy ? (this.step.choices ?? []) : this.asked)
   /** Is there nothing to do but to read on? */
   readonly reads = $derived(
     !this.busy && !!this.step && !this.step.over && !this.step.proposal && Object.keys(this.step.allowed ?? {}).length === 0,
@@ -110,9 +112,13 @@ export class Course {
     this.busy = false
     await tick()
     const moment = this.moment
-    if (moment) this.moment = { ...moment, choices: [...this.asked], result: step.result ?? null }
-    this.picker.offer(this.asked, moment ? handles(moment.scene) : new Set())
-    this.#point()
+    if (moment) this.moment = { ...moment, choices: [...this.offered], result: step.result ?? null }
+    this.#offer()
+  }
+
+  #offer(): void {
+    this.picker.offer(this.offered, this.moment ? handles(this.moment.scene) : new Set())
+    if (!this.step?.riddle) this.#point()
   }
 
   /** The title of a scene, for as long as it takes to read it. */
@@ -175,7 +181,9 @@ export class Course {
 
   async play(choice: Choice): Promise<void> {
     const text = this.step?.allowed?.[choice.move]
-    if (text !== undefined) await this.#answer(text)
+    if (text !== undefined) return this.#answer(text)
+    this.#offer() // tried in vain: all is as it was
+    this.#other()
   }
 
   /** How the table would look after this move; only the answer to the last question counts. */
@@ -228,6 +236,11 @@ export class Course {
     await this.play(choice)
   }
 
+  /** What the teacher says to something that is legal and not asked for. */
+  #other(): void {
+    this.reason = { say: this.step?.other ?? { key: 'lesson-other' }, clause: '' }
+  }
+
   /** A tap that leads nowhere: legal, but not asked for now; or not legal, and the rulebook says why. */
   async #vain(at: readonly string[]): Promise<void> {
     const { step } = this
@@ -236,7 +249,7 @@ export class Course {
     const last = at.slice(-1)
     if ((step.choices ?? []).some((choice) => begins(choice) || choice.at?.[0] === last[0])) {
       this.picker.drop()
-      this.reason = { say: step.other ?? { key: 'lesson-other' }, clause: '' }
+      this.#other()
       return
     }
     const because: Reason = await api.lessonWhy(this.game, this.name, this.answers, at.slice(0, 8))
