@@ -15,7 +15,7 @@ from msgspec.json import encode
 from starlette.types import Send
 
 from kociarnia import games
-from kociarnia.engine import CHANCE, Game, Match, QuickDice
+from kociarnia.engine import CHANCE, Game, Match, QuickDice, recap
 from kociarnia.engine.match import Ply
 from kociarnia.server import replay, updates
 from kociarnia.server.bot_player import BotPlayer
@@ -83,7 +83,7 @@ class Twin:
 
 
 def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
-    """What the eyes are told of one move, over the wire and in a replay."""
+    """What the eyes are told of one move, over the wire, in a replay and since their turn."""
     match = cast(Match, room.match).fork()
     match.made, match.record.moves = match.made[: ply.number + 1], match.record.moves[: ply.number + 1]
     match.state = after
@@ -92,7 +92,9 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     live = updates.lines_of(room, match.news([ply], reader), keep)
     seats = list(range(match.players))
     past = replay.step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
-    return encode([live, past])
+    news = [(ply, one) for one in match.news([ply], reader)]
+    since = recap._turn(match, reader, ply.actor, news, recap._changes(match, reader, ply.before, after))
+    return encode([live, past, since, recap._owner(match, ply, reader)])
 
 
 class Overheard(Connection):
