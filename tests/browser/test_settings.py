@@ -43,7 +43,7 @@ def test_patterns_stand_beside_colours(visitor: Visitor, game: Game, size: Size)
 def test_who_can_only_pass_is_asked_until_they_let_the_house_do_it(visitor: Visitor) -> None:
     """Against bots. The question stays and says that there is nothing; with the setting it is answered without a tap."""
     page = visitor(hurried=True)
-    sit_down(page, "koty", bots=2)
+    sit_down(page, "koty", bots=2, name="Ala")  # dealt a hand that cannot defend
     nothing = page.locator(".bar .mine", has_text="Nie masz czym")
     while not nothing.count():
         assert play(page, moves=1) == "enough"

@@ -251,7 +251,7 @@ def test_what_the_house_says_is_worded() -> None:
 def test_the_shelves(house: House) -> None:
     browser = house.browser()
     offered = browser.get("/api")
-    assert [game["key"] for game in offered["games"]] == games.names() and offered["levels"][1] == "kot"
+    assert [game["key"] for game in offered["games"]] == games.names() and offered["levels"][2] == "kot"
     status, headers, data = browser.ask("GET", f"/api/words/{offered['words']}/pl.ftl")
     assert status == 200 and "immutable" in headers["cache-control"] and "error-full = " in data.decode()
     for game in offered["games"]:

@@ -34,7 +34,7 @@ def test_R70_the_breakdown_of_a_dream() -> None:
 def test_the_drawing_shows_value_multipliers_and_what_fits() -> None:
     table = Table(["9 9 8|9 R||", "9"], ["1 J R 2"])
     lines = drawn(table, 0)
-    own = lines[lines.index("Twój sen: 32 koty") + 1 :]
+    own = lines[next(at for at, line in enumerate(lines) if line.startswith("Twój sen: 32 koty")) + 1 :]
     assert own[0] == "╭ 1 ◂ N1 JO ──────╮ ╭ 2 ◂ KR JO ──────╮ ╭ 3 ◂ N1 S2 ──────╮ ╭ 4 ◂ N1 S2 ──────╮"
     assert own[1] == "│ N8    ×2 ×2     │ │ kruk  ×2        │ │                 │ │                 │"
     assert own[2] == "╰ 8×2×2 = 32 ─────╯ ╰ 0×2 = 0 ────────╯ ╰─────────────────╯ ╰─────────────────╯"
@@ -94,7 +94,8 @@ def test_R87_a_hand_says_who_plays_with_whom() -> None:
     scene = GAME.presenter(rules.options).scene(rules, rules.redact(rules.start(), 0), 0)
     words = GAME.words("en", NAMES, 0)
     notes = [words(note) for zone in scene.zones if zone.key.startswith("hand.") for note in zone.notes]
-    assert notes == ["plays with Łatka", "plays with Puszek", "plays with you", "plays with Mruczek"]
+    partners = [note for note in notes if note.startswith("plays with")]
+    assert partners == ["plays with Łatka", "plays with Puszek", "plays with you", "plays with Mruczek"]
 
 
 def test_R33_a_joker_says_what_it_stands_for() -> None:
