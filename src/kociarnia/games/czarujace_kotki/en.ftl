@@ -881,3 +881,52 @@ board-closed = closed
 board-free = no curse
 board-goal = My goal
 board-goal-close = put the card away
+
+# About one card
+label-needs = ingredients
+label-bonus = bonus
+label-surplus = beyond that
+label-lacks = { $who-is ->
+    [me] you lack
+   *[other] { $who } lacks
+}
+label-wanted-by = good for
+label-own-spell = spell of its own
+about-list = { $parts }
+about-nobody = none of the open curses
+about-nothing = nothing
+about-hidden = a card face down; what it is shows when it is turned up
+about-curse = curse, { $level ->
+    [1] low
+    [2] middle
+   *[3] high
+} level
+about-count-artefact = { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+}
+about-count-companion = { $count ->
+    [one] { $count } companion
+   *[other] { $count } companions
+}
+about-count-elixir = { $count ->
+    [one] { $count } elixir
+   *[other] { $count } elixirs
+}
+about-count-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+about-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-bonus = +{ $points } for { $per }, at the end
+about-surplus = each spare card at this chapter: { $points }
+about-ingredient = ingredient ({ $letter })
+about-own-spell = { $spell }: { $text }
+tip-curse = It falls when somebody ends a turn with the whole set at their chapter { $chapter }.
+tip-felled = A felled curse stays with you until the end.
+tip-ingredient = Cards beyond what a curse wants cost points.
+tip-spell = The same spell is not cast twice running.
+tip-rule = It holds until the end, unless a later effect calls it off.

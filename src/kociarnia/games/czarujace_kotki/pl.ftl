@@ -937,3 +937,56 @@ board-closed = zamknięty
 board-free = bez klątwy
 board-goal = Mój cel
 board-goal-close = odłóż kartę
+
+# O jednej karcie
+label-needs = składniki
+label-bonus = premia
+label-surplus = ponad to
+label-lacks = { $who-is ->
+    [me] tobie brakuje
+   *[other] brakuje: { $who }
+}
+label-wanted-by = przyda się na
+label-own-spell = własne zaklęcie
+about-list = { $parts }
+about-nobody = żadnej z odkrytych klątw
+about-nothing = niczego
+about-hidden = zakryta karta; co to za karta, okaże się, gdy zostanie odkryta
+about-curse = klątwa, poziom { $level ->
+    [1] niski
+    [2] średni
+   *[3] wysoki
+}
+about-count-artefact = { $count ->
+    [one] { $count } artefakt
+    [few] { $count } artefakty
+   *[many] { $count } artefaktów
+}
+about-count-companion = { $count ->
+    [one] { $count } kompan
+   *[many] { $count } kompanów
+}
+about-count-elixir = { $count ->
+    [one] { $count } eliksir
+    [few] { $count } eliksiry
+   *[many] { $count } eliksirów
+}
+about-count-scroll = { $count ->
+    [one] { $count } zwój
+    [few] { $count } zwoje
+   *[many] { $count } zwojów
+}
+about-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+about-bonus = +{ $points } za { $per }, na koniec
+about-surplus = każda zbędna karta przy tym rozdziale: { $points }
+about-ingredient = składnik ({ $letter })
+about-own-spell = { $spell }: { $text }
+tip-curse = Pada, gdy ktoś skończy turę z kompletem przy swoim rozdziale { $chapter }.
+tip-felled = Pokonana klątwa zostaje u ciebie do końca.
+tip-ingredient = Karty ponad to, czego chce klątwa, kosztują punkty.
+tip-spell = Tego samego zaklęcia nie rzuca się dwa razy z rzędu.
+tip-rule = Obowiązuje do końca gry, chyba że odwoła ją późniejszy efekt.
