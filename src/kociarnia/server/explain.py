@@ -1,11 +1,9 @@
-"""Questions about a table that change nothing: why did my taps lead nowhere, what would come of a move, what is this piece?"""
+"""Two questions about a table that change nothing: why did my taps lead nowhere, and what would come of a move?"""
 
 from __future__ import annotations
 
-from typing import Any
-
 from kociarnia.engine import Match, MoveId, Refusal, Say
-from kociarnia.server.wire import AUDIENCE, Inspected, Previewed, Reason
+from kociarnia.server.wire import Previewed, Reason
 
 
 def reason(match: Match, seat: int, at: list[str], id_: str = "") -> Reason:
@@ -24,10 +22,3 @@ def previewed(match: Match, seat: int, move: MoveId, id_: str = "") -> Previewed
     if move not in match.legal(seat):
         raise Refusal("error-stale")
     return Previewed(id_, *match.presenter.preview(match.rules, match.view(seat), move, seat))
-
-
-def inspected(match: Match, eyes: int, zone: str, id_: str = "", state: Any = None) -> Inspected:
-    """All about the pieces of one place, as these eyes see it now, or saw it in an earlier `state`."""
-    reader = match.players if eyes == AUDIENCE else eyes
-    view = match.view(reader) if state is None else match.rules.redact(state, reader)
-    return Inspected(id_, match.presenter.cards(match.rules, view, reader, zone))

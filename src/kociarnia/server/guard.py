@@ -30,7 +30,7 @@ SAFE = {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
 STATUS = {"error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
-HEAVY = ("/api/replay", "/api/replay/cards", "/api/verify")
+HEAVY = ("/api/replay", "/api/verify")
 
 
 class Guard:

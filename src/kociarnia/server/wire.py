@@ -14,7 +14,6 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from kociarnia.engine.about import About
 from kociarnia.engine.present import Account, Choice, Motion, Scene
 from kociarnia.engine.recap import Turn
 from kociarnia.engine.say import Say
@@ -172,14 +171,6 @@ class Recap(Struct, tag="recap"):
     seat: Seat
 
 
-class Inspect(Struct, tag="inspect"):
-    """What is to be known of the pieces that lie at one place, as far as these eyes see it?"""
-
-    id: Id
-    eyes: Seat
-    zone: Handle
-
-
 class Seen(Struct, tag="seen"):
     """The page has shown update `number`, and with it what is shown only once."""
 
@@ -191,7 +182,7 @@ class Ping(Struct, tag="ping"):
     id: Id
 
 
-FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Ping
+FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Seen | Ping
 
 # --- to the page
 
@@ -297,18 +288,11 @@ class Recapped(Struct, tag="recapped"):
     turns: list[Turn]
 
 
-class Inspected(Struct, tag="inspected"):
-    """All about the pieces of one place, in its order; null for an empty spot."""
-
-    id: str
-    cards: list[About | None]
-
-
 class Pong(Struct, tag="pong"):
     id: str
 
 
-ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong
+ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Pong
 
 # --- over HTTP
 
@@ -390,12 +374,6 @@ class Wanted(Answers):
     move: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
 
 
-class Pointed(Answers):
-    """… and the place whose pieces one would like to know."""
-
-    zone: Handle = ""
-
-
 class LessonTable(Struct, omit_defaults=True):
     """A table of a lesson, and what happened there since the last answer."""
 
@@ -434,12 +412,6 @@ class Reading(Struct):
     eyes: Seat = AUDIENCE
     start: Number = 0  # the first step that is wanted …
     end: Number | None = None  # … and the last; None: as many as come in one answer
-
-
-class Examined(Reading):
-    """… and the place whose pieces are to be told about, as they lie in step `start`."""
-
-    zone: Handle = ""
 
 
 class Verdict(Struct, omit_defaults=True):

@@ -21,12 +21,6 @@ export async function cardsOf(game: string): Promise<CardsModule> {
   return (await inFolder(drawings, game)?.()) ?? { cards: [] }
 }
 
-/** The index letters that a game's drawings are given. */
-export function lettersOf({ cards, letters }: CardsModule, words: Words): Record<string, string> {
-  const lettered = cards.filter(({ key }) => words.knows(`letter-${key}`))
-  return letters?.(words) ?? Object.fromEntries(lettered.map(({ key }) => [key, words(`letter-${key}`)]))
-}
-
 const covers = import.meta.glob<{ cover: (square?: boolean) => string }>('../../../src/kociarnia/games/*/web/cover.ts')
 
 /** The cover of a game as a drawing, wide or square; null if it has none. */

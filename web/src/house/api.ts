@@ -1,12 +1,9 @@
 /** The house over HTTP. Every refusal says in one sentence why. */
 import type {
-  About,
   Best,
   CardInfo,
   Change,
-  Examined,
   House,
-  Inspected,
   Join,
   LessonStep,
   NewTable,
@@ -75,14 +72,6 @@ export const api = {
     got<Reason>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, { answers, at }),
   lessonPreview: (game: string, lesson: string, answers: readonly string[], move: number) =>
     got<Previewed>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/preview`, { answers, move }),
-  lessonCards: async (game: string, lesson: string, answers: readonly string[], zone: string) =>
-    (await got<Inspected>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/cards`, { answers, zone }))
-      .cards,
-  cardsAt: async (id: string, match: number, eyes: number, ply: number, zone: string): Promise<(About | null)[]> => {
-    const place = `eyes=${eyes}&ply=${ply}&zone=${encodeURIComponent(zone)}${match ? `&match=${match}` : ''}`
-    return (await got<Inspected>(`${of(id)}/cards?${place}`)).cards
-  },
-  cardsOfRecord: async (asked: Examined) => (await got<Inspected>('/api/replay/cards', asked)).cards,
   read: (reading: Reading) => got<Replay>('/api/replay', reading),
   verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
 }

@@ -1,6 +1,6 @@
 /** A match that is looked back at, step by step: fetched in reels, as far as it is looked at. */
 import { api } from './api'
-import type { About, Motion, Replay, Step } from '../wire'
+import type { Motion, Replay, Step } from '../wire'
 
 const REEL = 100 // steps that are fetched at once
 
@@ -49,14 +49,6 @@ export class Playback {
   async lines(upTo: number) {
     const reels = await Promise.all(Array.from({ length: Math.floor(upTo / REEL) + 1 }, (_, number) => this.#reel(number)))
     return reels.flat().flatMap((step) => (step.ply <= upTo ? (step.lines ?? []) : []))
-  }
-
-  /** All about the pieces of one place in the step that is shown. */
-  inspect(zone: string): Promise<readonly (About | null)[]> {
-    const { source, eyes, at } = this
-    return 'record' in source
-      ? api.cardsOfRecord({ record: source.record, eyes, start: at, zone })
-      : api.cardsAt(source.table, source.match, eyes, at, zone)
   }
 
   #reel(number: number): Promise<Step[]> {

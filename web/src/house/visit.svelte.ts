@@ -12,7 +12,6 @@ import type { Settings } from '../storage/settings.svelte'
 import { sittersOf } from './sitters'
 import {
   AUDIENCE,
-  type About,
   type Account,
   type Choice,
   type Hint,
@@ -308,12 +307,6 @@ export class Visit {
 
   async #why(at: readonly string[]): Promise<void> {
     await this.connection.ask({ type: 'why', ...this.#from(), at: at.slice(0, 8) })
-  }
-
-  /** All about the pieces of one place of the table. */
-  async inspect(zone: string): Promise<readonly (About | null)[]> {
-    const answer = await this.connection.ask({ type: 'inspect', eyes: this.update?.eyes ?? AUDIENCE, zone })
-    return answer.type === 'inspected' ? answer.cards : []
   }
 
   /** How the table would look after this move. Only the answer to the last question counts: an earlier one may come late. */
