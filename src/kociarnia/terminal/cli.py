@@ -138,7 +138,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one = add("options", "arg-options-list", _late("info", "options"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))
 
-    one = add("simulate", "cli-simulate", _late("many", "simulate"))
+    one = add("simulate", "cli-simulate", _late("simulate", "simulate"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))
     options(one)
     one.add_argument("--games", type=number, default=1000, metavar="N", help=words("arg-matches"))
@@ -159,7 +159,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
     one.add_argument("--out", default="report", metavar="DIR", help=words("arg-arena-out"))
 
-    one = add("laws", "cli-laws", _late("many", "laws"))
+    one = add("laws", "cli-laws", _late("laws", "laws"))
     one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
     one.add_argument("--moves", type=number, default=20_000, metavar="N", help=words("arg-moves"))
     one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))

@@ -1,40 +1,23 @@
-"""`kociarnia simulate` and `kociarnia laws`: much play, side by side, with a progress bar and a summary."""
+"""`kociarnia simulate`: many matches of bots, side by side, and a summary."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
-import os
-import sys
 import time
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
-from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 from kociarnia import bots, games
+from kociarnia.arena.interval import wilson
 from kociarnia.engine import Match, QuickDice, Refusal, Words
-from kociarnia.engine.laws import Broken, survey
 from kociarnia.terminal import files
 from kociarnia.terminal.arguments import pairs
+from kociarnia.terminal.progress import progress
 
 CHUNK = 25  # matches that a process plays before it reports
-
-
-@contextmanager
-def progress(label: str, total: int) -> Iterator[Any]:
-    """A bar on the error output, so that the result can be piped; nothing where nobody looks."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    console = Console(file=sys.stderr)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, disable=not console.is_terminal, transient=True) as bar:
-        task = bar.add_task(label, total=total)
-        yield lambda done: bar.advance(task, done)
 
 
 def one(game_name: str, players: int, options: dict[str, str], names: list[str], seed: int, save: str) -> dict[str, Any]:
@@ -107,7 +90,7 @@ def summed(results: list[dict[str, Any]], names: list[str], seconds: float) -> d
 
     def row(label: str, places: list[tuple[int, int, int]]) -> dict[str, Any]:
         wins = sum(1 / ties if place == 1 else 0 for place, ties, _ in places)
-        low, high = interval(wins, len(places))
+        low, high = wilson(wins / len(places), len(places))
         points = [score for _, _, score in places]
         return {
             "name": label, "wins": wins / len(places), "low": low, "high": high,
@@ -133,16 +116,6 @@ def summed(results: list[dict[str, Any]], names: list[str], seconds: float) -> d
     }
 
 
-def interval(wins: float, matches: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    z = 1.96
-    share = wins / matches
-    middle = share + z * z / (2 * matches)
-    half = z * math.sqrt(share * (1 - share) / matches + z * z / (4 * matches * matches))
-    scale = 1 + z * z / matches
-    return max(0.0, (middle - half) / scale), min(1.0, (middle + half) / scale)
-
-
 def _print(summary: dict[str, Any], words: Words) -> None:
     moves = summary["moves"]
     print(words("simulate-length", mean=f"{moves['mean']:.1f}", low=moves["least"], high=moves["most"]))
@@ -161,23 +134,3 @@ def _print(summary: dict[str, Any], words: Words) -> None:
             )
     if summary["nobody"]:
         print(words("simulate-nobody", percent=f"{100 * summary['nobody']:.1f}"))
-
-
-def laws(asked: argparse.Namespace, words: Words) -> int:
-    """Every named game (or all) under the laws; exit code 1 if one is broken."""
-    bad = 0
-    for name in asked.games or games.names():
-        game = games.find(name)
-        with progress(name, asked.moves) as advance:
-            try:
-                found = survey(game, asked.moves, asked.seed, asked.thorough, advance)
-            except Broken as broken:
-                print(words("laws-broken", game=name, what=f"{broken} ({'; '.join(broken.__notes__)})"))
-                bad = 1
-                continue
-        print(words("laws-hold", game=name, moves=found.moves, matches=found.matches, sets=len(found.option_sets)))
-    return bad
-
-
-def jobs() -> int:
-    return os.cpu_count() or 1
