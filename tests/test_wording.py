@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import random
 import re
 from pathlib import Path
@@ -14,7 +15,8 @@ import kociarnia
 from kociarnia.engine import CHANCE, NOBODY, Choice, Game, Presenter, Say, Words
 from kociarnia.engine.laws import Mood
 from kociarnia.engine.transition import Transition
-from kociarnia.engine.words import LANGUAGES
+from kociarnia.engine.words import LANGUAGES, Refusal
+from tests.goal_card import goal_card
 
 SOURCE = Path(kociarnia.__file__).parent
 FOLDERS = sorted({path.parent for path in SOURCE.rglob("*.ftl")})
@@ -70,14 +72,17 @@ def test_options_and_cards_are_worded(game: Game) -> None:
 
 
 def test_a_goal_card_is_read_in_ten_seconds(game: Game) -> None:
-    """The goal, a turn, the end: one sentence or two each, or three short ones, at every number of players."""
+    """The goal, a turn, the end: one sentence or two each, or three short ones, for any number, in any variant."""
+    variants = [{}, *({option.key: option.text(value)} for option in game.options for value in option.values())]
     for language in LANGUAGES:
-        words = game.words(language)
         for players in range(game.seats[0], game.seats[1] + 1):
-            for part in ("aim", "turn", "end"):
-                text = check(words, Say(f"goal-{part}", {"players": players}))
-                assert text[-1] in ".!" and len(text) <= 150, (language, text)
-                assert len(re.findall(r"[.!?]”?(?: |$)", text)) <= 3, (language, text)
+            mixed = [game.texts(game.random_options(players, seed)) for seed in range(1, 6)]
+            for chosen in [*variants, *mixed]:
+                with contextlib.suppress(Refusal):  # not with so many
+                    for text in goal_card(game, language, players, **chosen):
+                        assert re.fullmatch(r"\S+( \S+)*[.!]", text) and len(text) <= 150, (language, chosen, text)
+                        assert not re.search(r" [.,!]", text), (language, chosen, text)
+                        assert len(re.findall(r"[.!?]”?(?: |$)", text)) <= 3, (language, chosen, text)
 
 
 def check(words: Words, said: Say) -> str:

@@ -1,8 +1,34 @@
 game-name = Kotobirynt
 game-about = Turn and push the canals of an old town until the lost cats find a keeper.
-goal-aim = Join a cat and a keeper by canal, and the cat is yours. Its card shows its points.
-goal-turn = You have two actions: turn a card, or push a new one in from the edge.
-goal-end = Once all 15 cats are home, most points win. Alone: as few turns as you can.
+goal-aim = Join a cat and a keeper by canal, { $mode ->
+    [coop] and the cat is home.
+    [solo] and the cat is home.
+    [team] and the cat is your team’s. Its card shows its points.
+   *[other] { $players ->
+        [1] and the cat is home.
+       *[other] and the cat is yours. Its card shows its points.
+    }
+}
+goal-turn = You have { $allow_pass ->
+    [yes] up to two actions
+   *[other] two actions
+}: turn a card, or push a new one in from the edge.{ $one_rotation_required ->
+    [yes] {" "}At least once you must turn.
+   *[other] {""}
+}
+goal-end = Once all 15 cats are home, { $mode ->
+    [coop] count your turns together: the fewer the better.
+    [solo] count your turns: the fewer the better.
+    [team] the team with more points wins.
+   *[other] { $players ->
+        [1] count your turns: the fewer the better.
+       *[other] most points win.
+    }
+}{ $turn_cap ->
+    [0] {""}
+    [one] {" "}At the latest after one turn.
+   *[other] {" "}At the latest after { $turn_cap } turns of all together.
+}
 
 # Options
 option-mode = How you play

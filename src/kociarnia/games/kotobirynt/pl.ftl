@@ -1,8 +1,34 @@
 game-name = Kotobirynt
 game-about = Obracaj i przesuwaj kanały starego miasta, aż zabłąkane koty trafią do opiekuna.
-goal-aim = Połącz kanałem kota z opiekunem, a kot jest twój. Punkty ma na karcie.
-goal-turn = Masz dwie akcje: obróć kartę albo wsuń nową z brzegu.
-goal-end = Gdy wszystkie 15 kotów jest w domu, wygrywa najwięcej punktów. W pojedynkę: jak najmniej tur.
+goal-aim = Połącz kanałem kota z opiekunem, { $mode ->
+    [coop] a kot jest w domu.
+    [solo] a kot jest w domu.
+    [team] a kot jest waszego zespołu. Punkty ma na karcie.
+   *[other] { $players ->
+        [1] a kot jest w domu.
+       *[other] a kot jest twój. Punkty ma na karcie.
+    }
+}
+goal-turn = Masz { $allow_pass ->
+    [yes] do dwóch akcji
+   *[other] dwie akcje
+}: obróć kartę albo wsuń nową z brzegu.{ $one_rotation_required ->
+    [yes] {" "}Choć raz musisz obrócić.
+   *[other] {""}
+}
+goal-end = Gdy wszystkie 15 kotów jest w domu, { $mode ->
+    [coop] liczycie wspólne tury: im mniej, tym lepiej.
+    [solo] liczysz tury: im mniej, tym lepiej.
+    [team] wygrywa zespół, który ma więcej punktów.
+   *[other] { $players ->
+        [1] liczysz tury: im mniej, tym lepiej.
+       *[other] wygrywa najwięcej punktów.
+    }
+}{ $turn_cap ->
+    [0] {""}
+    [one] {" "}Najpóźniej po jednej turze.
+   *[other] {" "}Najpóźniej po { $turn_cap } turach wszystkich razem.
+}
 
 # Opcje
 option-mode = Sposób gry

@@ -1,8 +1,17 @@
 game-name = Koty
 game-about = Fill your dream with cats. A card lying face down is worth nine and doubles whatever lies on it, and your rivals know that too.
-goal-aim = Gather the most cats in your dream. The 9s below double whatever lies on them.
+goal-aim = { $teams ->
+    [yes] With your partner, gather the most cats in your two dreams.
+   *[other] Gather the most cats in your dream.
+} The 9s below double whatever lies on them.
 goal-turn = Play one card: in your dream, in a rival’s, or swap your whole hand. Same sign and 9 together makes friends!
-goal-end = Once somebody has three lands with three 9s each, everybody counts cats.
+goal-end = Once somebody has three lands with three 9s each, { $finish_round ->
+    [yes] the round is played out and cats are counted
+   *[other] everybody counts cats
+}.{ $turn_cap ->
+    [1000] {""}
+   *[other] {" "}At the latest after { $turn_cap } turns each.
+}
 
 # Options
 option-moth = Moths

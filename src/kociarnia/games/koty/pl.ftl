@@ -1,8 +1,17 @@
 game-name = Koty
 game-about = Zapełnij swój sen kotami. Karta leżąca rewersem do góry jest warta dziewięć i podwaja to, co na niej leży – a rywale dobrze o tym wiedzą.
-goal-aim = Zbierz w swoim śnie najwięcej kotów. Dziewiątki pod spodem podwajają to, co na nich leży.
+goal-aim = { $teams ->
+    [yes] Zbierzcie z partnerem w swoich dwóch snach najwięcej kotów.
+   *[other] Zbierz w swoim śnie najwięcej kotów.
+} Dziewiątki pod spodem podwajają to, co na nich leży.
 goal-turn = Zagraj jedną kartę: do siebie, do rywala albo wymień całą rękę. Ten sam znak i razem 9 to przyjaźń!
-goal-end = Gdy ktoś ma trzy krainy po trzy dziewiątki, wszyscy liczą koty.
+goal-end = Gdy ktoś ma trzy krainy po trzy dziewiątki{ $finish_round ->
+    [yes] , gracie rundę do końca i liczycie koty
+   *[other] , wszyscy liczą koty
+}.{ $turn_cap ->
+    [1000] {""}
+   *[other] {" "}Najpóźniej po { $turn_cap } turach każdego.
+}
 
 # Opcje
 option-moth = Ćmy

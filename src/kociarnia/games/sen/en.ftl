@@ -1,8 +1,24 @@
 game-name = Sen
 game-about = Memory and nerve: cover your dream with kind lands, keep the ravens out, and call when you dare.
-goal-aim = Have as few ravens in your dream as you can, though you see only two of your cards, and only once.
-goal-turn = Take a card from a pile and trade one of yours for it. One from the closed pile you may also put away.
-goal-end = Think you have fewest? Call “Wake up!” The match ends once somebody has gathered 100 ravens.
+goal-aim = Have as few ravens in your dream as you can, though you see only { $long_dream ->
+    [yes] three
+   *[other] two
+} of your cards{ $memory_aid ->
+    [full] {""}
+   *[other] , and only once
+}.{ $all_in ->
+    [yes] {" "}Or nothing but nines!
+   *[other] {""}
+}
+goal-turn = Take a card from a pile and trade one of yours for it. One from the closed pile you may also put away.{ $i_know ->
+    [yes] {" "}Or get rid of a pair.
+   *[other] {""}
+}
+goal-end = Think you have fewest? Call “Wake up!” The match ends { $rounds ->
+    [0] once somebody has gathered { $points } ravens
+    [one] after one round
+   *[other] after { $rounds } rounds
+}.
 
 # Options
 option-not_so_scary = Ravens not so scary

@@ -1,8 +1,27 @@
 game-name = Sen
 game-about = Pamięć i odwaga: układaj sen z łagodnych krain, przeganiaj kruki i wołaj „Pobudka!”, kiedy się odważysz.
-goal-aim = Miej we śnie jak najmniej kruków, choć widzisz tylko dwie swoje karty, i to raz.
-goal-turn = Weź kartę ze stosu i wymień na nią jedną ze swoich. Zakrytą możesz też od razu odłożyć.
-goal-end = Sądzisz, że masz najmniej? Wołaj „Pobudka!” Gra kończy się, gdy ktoś uzbiera 100 kruków.
+goal-aim = Miej we śnie jak najmniej kruków, choć widzisz tylko { $long_dream ->
+    [yes] trzy
+   *[other] dwie
+} swoje karty{ $memory_aid ->
+    [full] {""}
+   *[other] , i to raz
+}.{ $all_in ->
+    [yes] {" "}Albo same dziewiątki!
+   *[other] {""}
+}
+goal-turn = Weź kartę ze stosu i wymień na nią jedną ze swoich. Zakrytą możesz też od razu odłożyć.{ $i_know ->
+    [yes] {" "}Albo pozbądź się pary.
+   *[other] {""}
+}
+goal-end = Sądzisz, że masz najmniej? Wołaj „Pobudka!” Gra kończy się{ $rounds ->
+    [0] { $points ->
+        [few] , gdy ktoś uzbiera { $points } kruki
+       *[other] , gdy ktoś uzbiera { $points } kruków
+    }
+    [one] {" "}po jednej rundzie
+   *[other] {" "}po { $rounds } rundach
+}.
 
 # Opcje
 option-not_so_scary = Nie takie kruki straszne
