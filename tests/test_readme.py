@@ -11,6 +11,7 @@ import pytest
 
 from kociarnia import games
 from kociarnia.engine import Game
+from kociarnia.server.cat_names import TEACHER
 from kociarnia.terminal.cli import parser
 from tests.terminal.shell import environment, kociarnia
 
@@ -54,6 +55,12 @@ def test_all_games_are_in_both_readmes() -> None:
         text = (ROOT / page).read_text(encoding="utf-8")
         for name in games.names():
             assert games.find(name).words("pl")("game-name") in text
+
+
+def test_nobody_at_a_table_has_the_name_of_the_teacher() -> None:
+    """The picture is drawn anew by docs/picture.py."""
+    for page in (*PAGES, "docs/play.svg"):
+        assert TEACHER not in (ROOT / page).read_text(encoding="utf-8"), page
 
 
 def test_the_command_and_the_module_are_the_same(tmp_path: Path) -> None:

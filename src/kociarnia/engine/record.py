@@ -5,7 +5,7 @@
     players: 2
     options: penalty=15 i_know=yes
     deck: 1f0c2a...
-    names: Ola | Mruczek
+    names: Ola | Łatka
 
     * deal 0
     * face 5
