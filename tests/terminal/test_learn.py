@@ -7,7 +7,10 @@ from pathlib import Path
 import pytest
 
 from kociarnia import games
-from kociarnia.engine.lesson import lesson, names
+from kociarnia.engine import Game
+from kociarnia.engine.lesson import ON, Learner, lesson, names
+from kociarnia.terminal.cli import _words
+from kociarnia.terminal.learn import Course
 from tests.terminal.shell import kociarnia
 
 
@@ -34,6 +37,25 @@ def test_one_leaves_and_comes_back_to_the_same_step(tmp_path: Path, name: str) -
     back = kociarnia(tmp_path, "learn", name, typed="b\n")
     at = [line for line in back.stdout.splitlines() if line.startswith("Step ")]
     assert [line.split()[1] for line in at] == ["3", "2"]
+
+
+def test_a_riddle_offers_whatever_is_legal(game: Game) -> None:
+    for name in names(game):
+        found = lesson(game, name)
+        answers: list[str] = []
+        for step in found.steps:
+            learner = found.at(answers)
+            asked = [text for text, _ in learner.answers()] if learner.asked() else [ON]
+            offered = Course(game, name, _words("en"), True)._offered(learner)
+            assert set(offered) <= set(asked) or step.riddle
+            if step.riddle:
+                assert len(offered) > len(asked) and set(offered) == {*map(learner.match.rules.text, legal(learner))}
+            answers.append(asked[0])
+
+
+def legal(learner: Learner) -> list[int]:
+    match = learner.match
+    return [one.move for one in match.presenter.choices(match.rules, match.view(learner.seat)) if not one.same]
 
 
 def test_what_is_not_asked_for_is_answered_and_not_done(tmp_path: Path) -> None:

@@ -113,7 +113,7 @@ class Course:
         return self.talk.words.at([name or mine for name in learner.match.record.names], learner.seat)
 
     def _offered(self, learner: Learner) -> dict[str, str]:
-        """What is asked for, worded; of moves with one effect the first."""
+        """What is asked for, worded; of moves with one effect the first. A riddle is not given away: whatever is legal."""
         if not learner.asked():
             return {}
         words, match = self._words(learner), learner.match
@@ -122,7 +122,7 @@ class Course:
             return {PROPOSAL: words("learn-proposal")}
         choices = match.presenter.choices(match.rules, match.view(learner.seat))
         offered = {match.rules.text(choice.move): words(choice.label) for choice in choices if not choice.same}
-        return {text: label for text, label in offered.items() if text in asked}
+        return {text: label for text, label in offered.items() if text in asked or learner.step.riddle}
 
     # --- what is answered
 
@@ -140,19 +140,18 @@ class Course:
                 if clause.key in learner.step.clauses:
                     self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
             return False
-        answer = self._meant(typed, offered)
-        if answer is None:
-            legal = map(learner.match.rules.text, learner.match.legal(learner.seat))
-            self._teacher(learner.step.other if learner.step.other and typed in legal else "learn-other")
+        asked = dict(learner.answers()) if learner.asked() else {ON: {}}
+        answer = self._meant(typed, offered, list(asked))
+        if answer not in asked:
+            legal = [*map(learner.match.rules.text, learner.match.legal(learner.seat))]
+            self._teacher(learner.step.other if learner.step.other and answer in legal else "learn-other")
             return False
         self.answers.append(answer)
         return True
 
-    def _meant(self, typed: str, offered: list[str]) -> str | None:
-        if not offered:
-            return ON if typed in ("", "?") else None
+    def _meant(self, typed: str, offered: list[str], asked: list[str]) -> str:
         if typed == "?":  # the paw does it
-            return offered[0]
+            return asked[0]
         if typed.isdigit() and 1 <= int(typed) <= len(offered):
             return offered[int(typed) - 1]
-        return typed if typed in offered else None
+        return typed
