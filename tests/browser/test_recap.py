@@ -7,6 +7,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
+from kociarnia import games
 from kociarnia.engine import Game
 from tests.browser.table import (
     DESKTOP,
@@ -17,11 +18,14 @@ from tests.browser.table import (
     no_sideways_scroll,
     no_violation_by_day_and_night,
     play,
+    resized,
     rest,
     sit_down,
 )
+from tests.browser.test_lessons import but_long
 
 STRIP = ".recap"
+TIGHT: Size = {"width": 360, "height": 640}
 # Of what can be tapped, what lies under the strip and is not reached through it.
 COVERED = """() => [...document.querySelectorAll('.board .live')].filter((one) => one.checkVisibility()).filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
@@ -55,6 +59,11 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     expect(page.locator(STRIP)).to_be_in_viewport()
     assert page.evaluate(COVERED) == []
     no_sideways_scroll(page)
+    if size == PHONE:  # where the table itself has hardly room, one line is enough
+        resized(page, TIGHT)
+        page.wait_for_function(f"() => document.querySelector('{STRIP}').offsetHeight <= 56")
+        assert page.locator(f"{STRIP} li").count() == 1 and page.evaluate(COVERED) == []
+        resized(page, size)
     bar = page.locator("section.bar").bounding_box()
     page.keyboard.press("Escape")
     expect(page.locator(STRIP)).to_have_count(0)
@@ -69,7 +78,15 @@ def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Vis
     expect(page.locator(f"{STRIP} li")).to_have_count(2)
     page.evaluate(WATCH)
     page.locator(f"{STRIP} li button").first.click()
-    page.wait_for_function("window.flown > 0")
+    page.locator("[data-past]").wait_for()
+    expect(page.locator("main.board")).to_be_hidden()  # the table is as it was then, …
+    page.wait_for_function("() => window.flown > 0")
+    expect(page.locator("[data-past]")).to_have_count(0)  # … and comes back
+    expect(page.locator(".board .live").first).to_be_visible()
+    page.locator(f"{STRIP} li button").last.click()
+    page.locator("[data-past]").click(position={"x": 5, "y": 5})  # whoever taps there has seen enough, and has answered nothing
+    expect(page.locator("[data-past]")).to_have_count(0)
+    expect(page.locator(".board .taken")).to_have_count(0)
     page.get_by_role("button", name="and 1 more").click()
     expect(page.get_by_role("dialog")).to_be_visible()
     page.keyboard.press("Escape")
@@ -78,13 +95,14 @@ def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Vis
     expect(page.locator(STRIP)).to_have_count(0)
 
 
-def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor) -> None:
+@pytest.mark.parametrize("name", but_long("koty"))
+def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor, name: str) -> None:
     page = visitor(speed="normal")
-    sit_down(page, "koty", 2)
+    sit_down(page, name, 1 if games.find(name).usual < 3 else 2)
     page.locator(".bar .mine").wait_for()
     page.evaluate(WATCH)
     play(page, moves=10)
-    assert page.evaluate("window.flown") > 10
+    assert page.evaluate("window.flown") > (10 if name == "koty" else 2)
     assert page.evaluate("window.hasty") == []
 
 
@@ -103,7 +121,7 @@ def test_the_pace_is_changed_in_the_match_and_the_house_is_told(visitor: Visitor
     pace = page.get_by_role("group", name="Pace")
     assert pace.get_by_role("radio").evaluate_all("(all) => all.map((one) => one.value)") == ["slow", "normal", "fast", "off"]
     pace.get_by_role("radio", name="at once").check()
-    page.wait_for_function("JSON.parse(localStorage['kociarnia.settings']).speed === 'off'")
+    page.wait_for_function("() => JSON.parse(localStorage['kociarnia.settings']).speed === 'off'")
     page.keyboard.press("Escape")
     page.locator(".bar .mine").wait_for()
     assert told == [1.6, 0]

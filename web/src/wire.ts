@@ -148,6 +148,7 @@ export interface Recap {
   id: string;
   number: number;
   seat: number;
+  again?: boolean; // … and how did the table look meanwhile?
 }
 
 /** The page has shown update `number`, and with it what is shown only once. */
@@ -314,6 +315,13 @@ export interface Gain {
   by: number;
 }
 
+/** One moment of a turn that is seen again: the table as it was then. */
+export interface Shown {
+  motions?: Motion[]; // that led to it
+  scene?: Scene | null; // None: memory is the game
+  accounts?: Account[];
+}
+
 /** What somebody else did, in short. */
 export interface Turn {
   seat: number;
@@ -321,7 +329,7 @@ export interface Turn {
   face?: string; // the card that it was about; empty: nobody sees it any more
   at?: string[]; // handles where it happened
   changes?: Gain[];
-  moments?: Motion[][]; // what moved, to be seen again
+  moments?: Shown[]; // to be seen again, where that is asked for: the table before it, then move by move
 }
 
 export interface Recapped {

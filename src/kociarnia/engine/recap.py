@@ -1,7 +1,7 @@
 """Since your turn: what the others have done since a seat last decided something, one line for each of their turns.
 
 It is made from the seat's own views, like the log, and repeats nothing that was shown once: no fleeting line, and no face where
-one went by or where memory is the game.
+one went by or where memory is the game. There the table is not seen as it was either: only what moved, face down.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from kociarnia.engine.match import Match, News, Ply
 from kociarnia.engine.passing import latest_choice
-from kociarnia.engine.present import Motion
+from kociarnia.engine.present import Account, Motion, Scene
 from kociarnia.engine.say import Say
 
 
@@ -24,6 +24,14 @@ class Gain(Struct, frozen=True, omit_defaults=True, gc=False):
     by: int
 
 
+class Shown(Struct, frozen=True, omit_defaults=True, gc=False):
+    """One moment of a turn that is seen again: the table as it was then."""
+
+    motions: tuple[Motion, ...] = ()  # that led to it
+    scene: Scene | None = None  # None: memory is the game
+    accounts: tuple[Account, ...] = ()
+
+
 class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     """What somebody else did, in short."""
 
@@ -32,11 +40,14 @@ class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     face: str = ""  # the card that it was about; empty: nobody sees it any more
     at: tuple[str, ...] = ()  # handles where it happened
     changes: tuple[Gain, ...] = ()
-    moments: tuple[tuple[Motion, ...], ...] = ()  # what moved, to be seen again
+    moments: tuple[Shown, ...] = ()  # to be seen again, where that is asked for: the table before it, then move by move
 
 
-def recap(match: Match, reader: int, among_people: bool) -> list[Turn]:
-    """The turns of the others since the last decision of `reader`; a pass that the house made for it is none."""
+def recap(match: Match, reader: int, among_people: bool, again: bool = False) -> list[Turn]:
+    """The turns of the others since the last decision of `reader`; a pass that the house made for it is none.
+
+    `again`: with what is needed to see them once more.
+    """
     decided = latest_choice(match, reader, among_people)
     plies = list(match.plies(0 if decided is None else decided + 1))
     groups: list[tuple[int, list[tuple[Ply, News]]]] = []
@@ -47,7 +58,7 @@ def recap(match: Match, reader: int, among_people: bool) -> list[Turn]:
         groups[-1][1].append((ply, news))
     states = [group[0][0].before for _, group in groups] + [match.state]
     return [
-        _turn(match, reader, owner, group, _changes(match, reader, states[at], states[at + 1]))
+        _turn(match, reader, owner, group, _changes(match, reader, states[at], states[at + 1]), again)
         for at, (owner, group) in enumerate(groups)
         if owner != reader and any(ply.actor == owner for ply, _ in group)
     ]
@@ -61,10 +72,9 @@ def _owner(match: Match, ply: Ply, reader: int) -> int | None:
     return owner if owner >= 0 else None
 
 
-def _turn(match: Match, reader: int, owner: int, group: list[tuple[Ply, News]], changes: tuple[Gain, ...]) -> Turn:
+def _turn(match: Match, reader: int, owner: int, group: list[tuple[Ply, News]], changes: tuple[Gain, ...], again: bool) -> Turn:
     presenter = match.presenter
     lines = [line.say for _, news in group for line in news.lines if not line.fleeting]
-    moments = [motions for ply, news in group if (motions := _motions(match, news))]
     chiefs = [chief for ply, news in group if ply.actor == owner for chief in _chief(match, reader, ply, news)]
     return Turn(
         owner,
@@ -72,8 +82,27 @@ def _turn(match: Match, reader: int, owner: int, group: list[tuple[Ply, News]], 
         next((chief.face for chief in chiefs if chief.face), ""),
         tuple(dict.fromkeys(chief.target for chief in chiefs)),
         changes,
-        tuple(moments),
+        tuple(_moments(match, reader, group)) if again else (),
     )
+
+
+def _moments(match: Match, reader: int, group: list[tuple[Ply, News]]) -> Iterator[Shown]:
+    begun = next(at for at, (ply, _) in enumerate(group) if ply.actor >= 0)  # what was dealt before is none of their doing
+    if match.presenter.reminds:
+        yield _shown(match, reader, group[begun][0].before, ())
+    for ply, news in group[begun:]:
+        if motions := _motions(match, news):
+            after = ply.before.copy()
+            match.rules.apply(after, ply.move)
+            yield _shown(match, reader, after, motions)
+
+
+def _shown(match: Match, reader: int, state: Any, motions: tuple[Motion, ...]) -> Shown:
+    rules, presenter = match.rules, match.presenter
+    if not presenter.reminds:
+        return Shown(motions)
+    view = rules.redact(state, reader)
+    return Shown(motions, presenter.scene(rules, view, reader), tuple(presenter.accounts(rules, view, reader)))
 
 
 def _motions(match: Match, news: News) -> tuple[Motion, ...]:

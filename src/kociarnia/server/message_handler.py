@@ -214,7 +214,7 @@ class MessageHandler:
     def _recap(self, message: Recap) -> None:
         self._check_seat(message.seat)
         room = self.live.room
-        turns = recap(room.running(), message.seat, room.among_people(message.seat))
+        turns = recap(room.running(), message.seat, room.among_people(message.seat), message.again)
         self.connection.say(Recapped(message.id, room.number, turns))
 
     async def _hint(self, message: Ask) -> None:

@@ -169,6 +169,7 @@ class Recap(Struct, tag="recap"):
     id: Id
     number: Number
     seat: Seat
+    again: bool = False  # … and how did the table look meanwhile?
 
 
 class Seen(Struct, tag="seen"):

@@ -93,7 +93,7 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     seats = list(range(match.players))
     past = replay.step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
     news = [(ply, one) for one in match.news([ply], reader)]
-    since = recap._turn(match, reader, ply.actor, news, recap._changes(match, reader, ply.before, after))
+    since = recap._turn(match, reader, ply.actor, news, recap._changes(match, reader, ply.before, after), True)
     return encode([live, past, since, recap._owner(match, ply, reader)])
 
 

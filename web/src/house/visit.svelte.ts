@@ -63,7 +63,10 @@ export class Visit {
 
   readonly picker: Picker
   /** What the others have done since my last turn. */
-  readonly recap = new Recap()
+  readonly recap = new Recap(async () => {
+    const answer = await this.connection.ask({ type: 'recap', ...this.#from(), again: true })
+    return answer.type === 'recapped' ? answer.turns : []
+  })
   readonly connection: Connection
   #queue: Update[] = []
   #heard = new WeakMap<Update, number>() // when an update came: its clock was read then, however late it is shown
@@ -201,7 +204,7 @@ export class Visit {
     if (update.eyes === AUDIENCE || update.answers || this.curtain !== null) return
     const answer = await this.connection.ask({ type: 'recap', ...this.#from() })
     if (answer.type === 'recapped' && this.update === update && this.asked && !this.picker.holding)
-      this.recap.turns = answer.turns
+      this.recap.open(answer.turns)
   }
 
   /** The next moment is the one that is shown. */
