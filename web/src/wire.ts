@@ -496,7 +496,8 @@ export interface GameInfo {
   key: string;
   low: number;
   high: number;
-  usual: number;
+  usual: number; // how many sit at a table where nobody says how many …
+  first: number; // … and at a first one
   minutes: number;
   options: OptionInfo[];
   daily?: boolean;

@@ -3,6 +3,7 @@
 from kociarnia.bots.advice import Advice as Advice
 from kociarnia.bots.advice import advise as advise
 from kociarnia.bots.base import Bot as Bot
+from kociarnia.bots.by_name import LEVELS as LEVELS
 from kociarnia.bots.by_name import make as make
 from kociarnia.bots.by_name import names as names
 from kociarnia.bots.by_name import parse as parse

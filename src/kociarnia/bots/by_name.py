@@ -11,7 +11,9 @@ from kociarnia.bots.own import OwnBot
 from kociarnia.bots.simple import GreedyBot, RandomBot
 from kociarnia.engine import Game, Refusal
 
-# From a new player to a strong one; random, greedy and newcomer are for measuring.
+# From a new player to a strong one …
+LEVELS = ("maluszek", "kociak", "kot", "kocur", "tygrys")  # those that people are offered
+# … and three for measuring: random, greedy and newcomer.
 MAKERS: dict[str, Callable[[Game], Bot]] = {
     "maluszek": MaluszekBot,
     "kociak": KociakBot,

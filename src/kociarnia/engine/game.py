@@ -33,6 +33,7 @@ class Game(ABC):
         self.version: int = data["version"]  # raised when an old record would replay differently
         self.seats: tuple[int, int] = (data["seats"][0], data["seats"][1])
         self.usual = int(data.get("players", max(self.seats[0], min(3, self.seats[1]))))  # where nobody says how many
+        self.first = max(self.seats[0], min(3, self.usual))  # at a first table: two rivals are enough to keep an eye on
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
         # What a record of an earlier version was played with where it names no option.
@@ -64,17 +65,17 @@ class Game(ABC):
         """What was chosen under a version of the game, with the defaults of that time where they were others."""
         return {**self.earlier.get(version, {}), **chosen}
 
-    def fitting(self, chosen: Mapping[str, int | str]) -> int:
-        """A number of players that these options allow: the usual one, else the lowest; a Refusal if there is none."""
-        counts: list[int] = [self.usual, *range(self.seats[0], self.seats[1] + 1)]
+    def fitting(self, chosen: Mapping[str, int | str], wanted: int) -> int:
+        """A number of players that these options allow: the wanted one, else the lowest; a Refusal if there is none."""
+        counts: list[int] = [wanted, *range(self.seats[0], self.seats[1] + 1)]
         for players in counts:
             try:
                 self.settle(players, chosen)
             except Refusal:
                 continue
             return players
-        self.settle(self.usual, chosen)
-        return self.usual
+        self.settle(wanted, chosen)
+        return wanted
 
     def rules(self, players: int, chosen: Mapping[str, int | str] = {}) -> Rules[Any]:
         return self.made(players, self.settle(players, chosen))

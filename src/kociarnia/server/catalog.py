@@ -10,18 +10,18 @@ from typing import Any
 
 import kociarnia
 from kociarnia import games
+from kociarnia.bots import LEVELS
 from kociarnia.engine import Game, Option, Presenter, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, GameInfo, Offered, OptionInfo, RulesInfo
 
-LEVELS = ["maluszek", "kociak", "kot", "kocur", "tygrys"]  # those that people are offered
 HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
 
 
 @lru_cache(maxsize=1)
 def offered() -> Offered:
-    return Offered(kociarnia.__version__, [_game(games.find(name)) for name in games.names()], LEVELS, digest(""))
+    return Offered(kociarnia.__version__, [_game(games.find(name)) for name in games.names()], list(LEVELS), digest(""))
 
 
 def _game(game: Game) -> GameInfo:
@@ -30,7 +30,7 @@ def _game(game: Game) -> GameInfo:
     listed = type(presenter).record_value is not Presenter.record_value  # there is a number to compare with others
     words = {language: game.words(language) for language in LANGUAGES}
     return GameInfo(
-        game.name, *game.seats, game.usual, game.minutes, options, listed,
+        game.name, *game.seats, game.usual, game.first, game.minutes, options, listed,
         {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},

@@ -461,7 +461,8 @@ class GameInfo(Struct, omit_defaults=True):
     key: str
     low: int
     high: int
-    usual: int
+    usual: int  # how many sit at a table where nobody says how many …
+    first: int  # … and at a first one
     minutes: int
     options: list[OptionInfo]
     daily: bool = False

@@ -98,7 +98,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     options(one)
     one.add_argument("--seat", type=number, default=1, metavar="N", help=words("arg-seat"))
     one.add_argument("--humans", type=number, default=1, metavar="N", help=words("arg-humans"))
-    one.add_argument("--bots", default="kot", metavar="BOTS", help=words("arg-bots"))
+    one.add_argument("--bots", metavar="BOTS", help=words("arg-bots"))
     one.add_argument("--name", action="append", default=[], metavar="NAME", help=words("arg-name"))
     one.add_argument("--seed", type=number, metavar="N", help=words("arg-seed"))
     one.add_argument("--daily", nargs="?", const="", metavar="DATE", help=words("arg-daily"))

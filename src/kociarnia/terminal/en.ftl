@@ -25,7 +25,7 @@ arg-humans = people at this keyboard; they pass it to each other
 arg-option = an option of the rules, as key=value; may be repeated
 arg-options-list = list the game’s options and stop
 arg-seed = the same number deals the same cards
-arg-bots = bots in the other seats: one name for all, or one for each, with commas
+arg-bots = bots in the other seats: one name for all, or one for each, with commas; without it the level that suits you
 arg-bots-all = bots: one name for all seats, or one for each, with commas
 arg-name = your name; may be repeated for several people
 arg-plain = plain lines for screen readers, no drawing with characters
@@ -64,8 +64,9 @@ cli-write = The file { $path } cannot be written: { $why }.
 # The menu
 menu-welcome = Kociarnia – a house full of cats.
 menu-what = What will it be? Type a number. (q ends, here and at every question)
-menu-next = Play now (Enter), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
-menu-next-no-lesson = Play now (Enter), read the rules (r), change options (o), or go back (b)?
+menu-next = Play now against { $level } (Enter), choose other rivals (v), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
+menu-next-no-lesson = Play now against { $level } (Enter), choose other rivals (v), read the rules (r), change options (o), or go back (b)?
+menu-rivals = Against whom, from the gentlest to the strongest? (Enter: { $level })
 menu-left = Left unfinished:
 menu-left-one = { $game } ({ $names }), left on { $when }
 menu-players = How many players, { $low } to { $high }? (Enter: { $default })
@@ -176,6 +177,8 @@ cli-date = “{ $text }” is not a date; write it as 2026-11-15.
 play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.
 play-best-new = { $value } – a new personal best!
 play-best = { $value }; your best is { $best }.
+ladder-gentler = That was tough going. The next match will be gentler, against { $level }. To stay with { $before }: kociarnia play { $game } --bots { $before }
+ladder-harder = You are doing very well! Your next goal is { $level }: kociarnia play { $game } --bots { $level }
 
 # The arena
 cli-arena = let bots play the same deals from every seat; ratings and a report

@@ -97,6 +97,18 @@ def learn(lesson: str, answers: list[str]) -> None:
     _keep_table("lessons.json", {**_table("lessons.json"), lesson: answers})
 
 
+def rung(game: str) -> tuple[str, list[bool]] | None:
+    """The level that a game is played at here, and which of the latest matches there were won; None: it was never played."""
+    match _table("ladder.json").get(game):
+        case [str(level), [*won]] if all(isinstance(one, bool) for one in won):
+            return level, won
+    return None
+
+
+def set_rung(game: str, level: str, won: list[bool]) -> None:
+    _keep_table("ladder.json", {**_table("ladder.json"), game: [level, won]})
+
+
 def best(match: Match, value: int) -> int | None:
     """The best so far for this game, these options and this number of players; then `value` joins the list."""
     table = _table("best.json")

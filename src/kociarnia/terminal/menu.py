@@ -7,9 +7,10 @@ from datetime import datetime
 from pathlib import Path
 
 from kociarnia import games
+from kociarnia.bots import LEVELS
 from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Words
 from kociarnia.server.cat_names import CATS
-from kociarnia.terminal import files, info, learn
+from kociarnia.terminal import files, info, ladder, learn
 from kociarnia.terminal.play import names, sit
 from kociarnia.terminal.talk import Leave, Talk
 
@@ -57,22 +58,25 @@ def _choose(talk: Talk, words: Words) -> Game | tuple[Path, Record]:
 
 def _go_on(path: Path, record: Record, talk: Talk, words: Words) -> None:
     """Take a match up where it was left. Bots have the names of cats, so the others are people."""
+    game = games.find(record.game)
     try:
-        match = Match.resume(games.find(record.game), record)
+        match = Match.resume(game, record)
     except Refusal as refused:
         talk.wrap(words(refused.say))
         return
     people = [seat for seat, name in enumerate(record.names) if name not in CATS] or [0]
-    sit(match, people, "kot", False, path, None, words)
+    sit(match, people, ladder.level(game), False, path, None, words)
 
 
 def _visit(game: Game, talk: Talk, words: Words) -> None:
     chosen: dict[str, int | str] = {}
     low, high = game.seats
-    default = game.usual
+    default = game.usual if ladder.known(game) else game.first
+    wished = ""  # rivals of another level than the ladder's
     while True:
         lesson = learn.following(game)
-        typed = talk.ask(words("menu-next" if lesson else "menu-next-no-lesson")).lower()
+        rivals = wished or ladder.level(game)
+        typed = talk.ask(words("menu-next" if lesson else "menu-next-no-lesson", level=rivals)).lower()
         if typed == "b":
             return
         if typed == "l" and lesson:
@@ -81,6 +85,8 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
             info.rules(argparse.Namespace(game=game.name, query=[]), words)
         elif typed == "o":
             _options(game, chosen, talk, words)
+        elif typed == "v":
+            wished = _rivals(rivals, talk, words)
         elif not typed:
             players = default = talk.number(words("menu-players", low=low, high=high, default=default), low, high, default)
             try:
@@ -89,7 +95,15 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
                 talk.wrap(words(refused.say))
                 continue
             match.record.names = names(players, [0], [], words)
-            sit(match, [0], "kot", False, files.fresh(game.name), None, words)
+            sit(match, [0], rivals, False, files.fresh(game.name), None, words)
+            wished = ""  # the ladder has it now, and may have thought better of it
+
+
+def _rivals(now: str, talk: Talk, words: Words) -> str:
+    """The level of the cats to play against; Enter keeps it."""
+    for number, level in enumerate(LEVELS, 1):
+        talk.item(number, level)
+    return LEVELS[talk.number(words("menu-rivals", level=now), 1, len(LEVELS), LEVELS.index(now) + 1) - 1]
 
 
 def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words) -> None:

@@ -25,7 +25,7 @@ arg-humans = ile osób gra przy tej klawiaturze, podając ją sobie
 arg-option = opcja zasad jako klucz=wartość; można powtarzać
 arg-options-list = wypisz opcje gry i zakończ
 arg-seed = ta sama liczba daje to samo rozdanie
-arg-bots = boty na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej, po przecinku
+arg-bots = boty na pozostałych miejscach: jedna nazwa dla wszystkich albo po jednej, po przecinku; bez tego poziom w sam raz dla ciebie
 arg-bots-all = boty: jedna nazwa dla wszystkich miejsc albo po jednej, po przecinku
 arg-name = twoje imię; można powtarzać dla kilku osób
 arg-plain = zwykłe wiersze dla czytników ekranu, bez rysowania znakami
@@ -65,8 +65,9 @@ cli-write = Nie można zapisać pliku { $path }: { $why }.
 # Menu
 menu-welcome = Kociarnia – dom pełen kotów.
 menu-what = W co gramy? Wpisz numer. (q kończy, tu i przy każdym pytaniu)
-menu-next = Graj (Enter), ucz się, grając (l), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
-menu-next-no-lesson = Graj (Enter), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-next = Graj (Enter, rywale: { $level }), wybierz innych rywali (v), ucz się, grając (l), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-next-no-lesson = Graj (Enter, rywale: { $level }), wybierz innych rywali (v), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-rivals = Z kim grasz, od najłagodniejszego do najsilniejszego? (Enter: { $level })
 menu-left = Niedokończone partie:
 menu-left-one = { $game } ({ $names }), przerwana { $when }
 menu-players = Ilu graczy, od { $low } do { $high }? (Enter: { $default })
@@ -183,6 +184,8 @@ cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
 play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
 play-best-new = { $value } – nowy rekord!
 play-best = { $value }; twój rekord to { $best }.
+ladder-gentler = Było pod górkę. Następna partia będzie łagodniejsza: { $level }. Żeby zostać przy poziomie { $before }: kociarnia play { $game } --bots { $before }
+ladder-harder = Idzie ci świetnie! Następny cel: { $level }. kociarnia play { $game } --bots { $level }
 
 # Arena
 cli-arena = niech boty zagrają te same rozdania z każdego miejsca; ranking i raport

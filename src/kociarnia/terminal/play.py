@@ -10,7 +10,7 @@ from pathlib import Path
 from kociarnia import bots, games
 from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, Words, daily
 from kociarnia.server.cat_names import CATS
-from kociarnia.terminal import files
+from kociarnia.terminal import files, ladder
 from kociarnia.terminal.arguments import pairs
 from kociarnia.terminal.session import Session
 from kociarnia.terminal.talk import Leave, Talk
@@ -27,7 +27,7 @@ def play(asked: argparse.Namespace, words: Words) -> int:
             raise Refusal("cli-wrong", text=words("cli-required", names="GAME"))
         game = games.find(asked.game)
         chosen = pairs(asked.option)
-        players = asked.players or game.fitting(chosen)
+        players = asked.players or game.fitting(chosen, game.usual if ladder.known(game) else game.first)
         dice: Dice = HashDice(f"seed {asked.seed}" if asked.seed is not None else "")
         if asked.daily is not None:
             day = day_of(asked.daily)
@@ -36,7 +36,7 @@ def play(asked: argparse.Namespace, words: Words) -> int:
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
     match.record.names = match.record.names or names(match.players, people, asked.name, words)
-    return sit(match, people, asked.bots, asked.plain, path, asked.seed, words)
+    return sit(match, people, asked.bots or ladder.level(game), asked.plain, path, asked.seed, words)
 
 
 def day_of(text: str) -> str:
@@ -97,6 +97,7 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
         return 0
     files.keep(path, match)
     tell_best(match, talk)
+    ladder.count(match, people, chosen, talk)
     talk.say("play-saved", path=str(path))
     return 0
 

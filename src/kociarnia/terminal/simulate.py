@@ -53,7 +53,7 @@ def simulate(asked: argparse.Namespace, words: Words) -> int:
     game = games.find(asked.game)
     chosen = pairs(asked.option)
     named = asked.bots.count(",") + 1
-    players = asked.players or (named if named > 1 else game.fitting(chosen))
+    players = asked.players or (named if named > 1 else game.fitting(chosen, game.usual))
     options = game.texts(game.settle(players, chosen))
     names = bots.parse(asked.bots, players)
     if asked.games < 1:
