@@ -42,7 +42,7 @@ def test_a_first_match_asks_the_name_shows_the_goal_and_is_dealt_and_the_next_on
     page.keyboard.type("Ala")
     page.keyboard.press("Enter")
     card_is_shown(page)
-    expect(page.get_by_text("Grają z tobą: 3 koty.")).to_be_visible()
+    expect(page.get_by_text("Grają z tobą: 2 maluszki. Na początek grają łagodnie.")).to_be_visible()
     page.get_by_role("button", name="Gram od razu").click()
     card_is_not_shown(page)
     mine = [chair["name"] for table in page.request.get("/api/tables").json() for chair in table["chairs"] if chair.get("mine")]

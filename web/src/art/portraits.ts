@@ -67,9 +67,9 @@ const BOTS: Record<string, () => string> = {
       '#f3d9c4',
       () =>
         at(
-          56,
-          78,
-          0.5,
+          41,
+          40,
+          0.66,
           cat({
             pose: 'loaf',
             coat: 'solid',

@@ -1,10 +1,16 @@
-/** A table by one tap: the same as last time, or me and a few cats. */
+/** A table by one tap: the same as last time, or a first one, with the gentlest cats. */
 import { page } from '../page.svelte'
 import { address } from '../route.svelte'
 import { goals } from '../storage/goals'
-import { lastSetup, usual, type Setup } from '../storage/lastSetup'
-import type { GameInfo, Wish } from '../wire'
+import { ladder } from '../storage/ladder'
+import { among, lastSetup, type Setup } from '../storage/lastSetup'
+import type { GameInfo, Table, Wish } from '../wire'
 import { api } from './api'
+
+export interface NextLevel {
+  by: -1 | 1
+  setup: Setup
+}
 
 /** What comes before the first match: my name, if nobody has asked for it, and the goal card. Null: it can be dealt at once. */
 export function beforeTheFirst(game: string, daily = false): string | null {
@@ -18,18 +24,42 @@ export function beforeTheFirst(game: string, daily = false): string | null {
 export const signed = (chairs: readonly Wish[]): Wish[] =>
   chairs.map((chair) => (chair.kind === 'me' ? { ...chair, name: page.myName } : chair))
 
+/** The table of last time; a first one has the gentlest cats. */
+export function lastOrFirst(game: GameInfo): Setup {
+  const level = page.offered?.levels[0] ?? ''
+  const setup = lastSetup.of(game.key) ?? { chairs: among(game.first, level), options: {}, house: {} }
+  return { ...setup, chairs: signed(setup.chairs) }
+}
+
+/** The table that somebody sits at, to be set up once more. */
+export const setupOf = ({ chairs, options, house }: Table): Setup => ({
+  chairs: signed(
+    chairs.map(({ mine, kind, level }) => (mine ? { kind: 'me' } : kind === 'bot' ? { kind, level } : { kind: 'friend' })),
+  ),
+  options,
+  house,
+})
+
+/** The table that the ladder has instead of this one; null: its cats are just right. */
+export function nextLevel(game: string, setup: Setup): NextLevel | null {
+  const offer = ladder.offer(game, setup.chairs, page.offered?.levels ?? [])
+  return offer && { by: offer.by, setup: { ...setup, chairs: offer.chairs } }
+}
+
+/** After two losses it is a gentler table than last time; a harder one has to be asked for. */
 export function quickSetup(game: GameInfo, daily = false): Setup {
-  const before = lastSetup.of(game.key)
-  const chairs = (!daily && before?.chairs) || usual(daily ? game.low : game.usual, '')
-  return {
-    chairs: signed(chairs),
-    options: (!daily && before?.options) || {},
-    house: before?.house ?? {},
-  }
+  const setup = lastOrFirst(game)
+  if (daily) return { ...setup, chairs: signed(among(game.low, 'kot')), options: {} }
+  const next = nextLevel(game.key, setup)
+  return next?.by === -1 ? next.setup : setup
 }
 
 /** The address of the new table. */
-export async function quickTable(game: GameInfo, daily = false): Promise<string> {
-  const table = await api.create({ game: game.key, ...quickSetup(game, daily), start: true, daily })
+export async function tableLike(game: string, setup: Setup, daily = false): Promise<string> {
+  const table = await api.create({ game, ...setup, start: true, daily })
+  if (!daily) lastSetup.keep(game, setup)
   return address('table', table.id)
 }
+
+export const quickTable = (game: GameInfo, daily = false): Promise<string> =>
+  tableLike(game.key, quickSetup(game, daily), daily)

@@ -4,6 +4,7 @@ import { handles, type Sitter } from '../board/contract'
 import { Connection } from './connection.svelte'
 import { fly, noted, rest } from '../board/fly'
 import { gestures } from '../storage/gestures'
+import { ladder } from '../storage/ladder'
 import { unfinishedMove } from '../storage/unfinishedMove'
 import { reusing, reuse } from '../board/reuse'
 import { Recap } from './recap.svelte'
@@ -217,6 +218,8 @@ export class Visit {
     const anew = before !== null && !sameQuestion(before, next) // something else than before
     const taken = before === null ? unfinishedMove.kept(this.id, next) : anew ? [] : this.picker.taken
     this.update = next
+    // Only for those who have seen it come: who looks at an old table again has not played it again.
+    if (next.result && before && !before.result && this.table) ladder.count(this.table, this.mine[0] ?? AUDIENCE, next.result)
     this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
     this.preview = null
     this.hints = []

@@ -26,6 +26,6 @@ export const lastSetup = {
   },
 }
 
-/** Me and as many cats as a table usually has. */
-export const usual = (players: number, name: string): Wish[] =>
-  Array.from({ length: players }, (_, chair) => (chair === 0 ? { kind: 'me', name } : { kind: 'bot', level: 'kot' }))
+/** Me and cats of one level. */
+export const among = (players: number, level: string): Wish[] =>
+  Array.from({ length: players }, (_, chair) => (chair === 0 ? { kind: 'me' } : { kind: 'bot', level }))

@@ -354,8 +354,8 @@ rivals-gentle = { $count ->
 }
 rivals-change = Change
 several-maluszek = { $count ->
-    [one] a baby kitten
-   *[other] { $count } baby kittens
+    [one] a little kitten
+   *[other] { $count } little kittens
 }
 several-kociak = { $count ->
     [one] a kitten
@@ -373,6 +373,13 @@ several-tygrys = { $count ->
     [one] a tiger
    *[other] { $count } tigers
 }
+
+# --- the ladder: the next level is offered, a gentler one is ready
+ladder-harder = You win often now! Your next goal: { $rivals }.
+ladder-gentler = That was tough. Something gentler next: { $rivals }?
+ladder-next = Your next match will be gentler: { $rivals }.
+ladder-here = The last matches were tough, so gentler rivals are waiting. Choose others if you like.
+ladder-try = Let me try
 
 # --- who is who
 ask-name = What is your name?

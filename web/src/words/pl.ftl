@@ -387,6 +387,13 @@ several-tygrys = { $count ->
    *[many] { $count } tygrysów
 }
 
+# --- the ladder: the next level is offered, a gentler one is ready
+ladder-harder = Coraz częściej wygrywasz! Następny cel: { $rivals }.
+ladder-gentler = Było pod górkę. Może teraz łagodniej: { $rivals }?
+ladder-next = Następna partia będzie łagodniejsza: { $rivals }.
+ladder-here = Ostatnio było pod górkę, więc teraz czekają łagodniejsi rywale. Jeśli wolisz, wybierz innych.
+ladder-try = Spróbuję
+
 # --- who is who
 ask-name = Jak masz na imię?
 ask-name-note = Tak zobaczą cię inni przy stole. Imię możesz zmienić w ustawieniach.
