@@ -178,7 +178,7 @@ play-many = There are { $count } possible moves. Type a place (as it is named on
 play-best-new = { $value } – a new personal best!
 play-best = { $value }; your best is { $best }.
 ladder-gentler = That was tough going. The next match will be gentler, against { $level }. To stay with { $before }: kociarnia play { $game } --bots { $before }
-ladder-harder = You are doing very well! Your next goal is { $level }: kociarnia play { $game } --bots { $level }
+ladder-harder = You win often now! Your next goal is { $level }: kociarnia play { $game } --bots { $level }
 
 # The arena
 cli-arena = let bots play the same deals from every seat; ratings and a report

@@ -185,7 +185,7 @@ play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je st�
 play-best-new = { $value } – nowy rekord!
 play-best = { $value }; twój rekord to { $best }.
 ladder-gentler = Było pod górkę. Następna partia będzie łagodniejsza: { $level }. Żeby zostać przy poziomie { $before }: kociarnia play { $game } --bots { $before }
-ladder-harder = Idzie ci świetnie! Następny cel: { $level }. kociarnia play { $game } --bots { $level }
+ladder-harder = Coraz częściej wygrywasz! Następny cel: { $level }. kociarnia play { $game } --bots { $level }
 
 # Arena
 cli-arena = niech boty zagrają te same rozdania z każdego miejsca; ranking i raport
