@@ -8,8 +8,8 @@ import pytest
 
 from kociarnia import games
 from kociarnia.engine import QuickDice, Refusal
-from kociarnia.server import updates
 from kociarnia.server.client import Json
+from kociarnia.server.updates import Sights
 from tests.server.house import BOT, ME, House, asked, wish
 from tests.server.test_replay import refused
 from tests.server.test_undo import room_of
@@ -96,7 +96,7 @@ def test_A37_a_peek_that_was_seen_is_not_taken_back() -> None:
         legal = match.legal(seat)
         room.play(seat, [legal[luck.below(len(legal))]])
     assert room.see(0, room.number) == match.ply and room.see(0, room.number) is None
-    assert not [line for line in updates.since(room, match, 0, 0, []).lines if line.once]
+    assert b'"once":true' not in Sights(room, match).since(0, 0, [])
     seat = next(actor for actor, _ in reversed(match.made) if actor >= 0)
     for agree in (list(room.seats()), []):
         with pytest.raises(Refusal, match="seen"):

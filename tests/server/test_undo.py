@@ -9,7 +9,7 @@ import pytest
 from kociarnia.engine import Game, Match, QuickDice, Refusal
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import LogEntry, StoredChair, StoredMatch, StoredTable
-from kociarnia.server.updates import since
+from kociarnia.server.updates import Sights, undo_of
 from kociarnia.server.wire import House
 
 
@@ -100,7 +100,7 @@ def test_bots_need_not_be_asked_and_a_table_may_forbid_it(game: Game) -> None:
     seat = step(strict, luck)
     with pytest.raises(Refusal, match="error-undo-off"):
         strict.undo(seat, strict.seats())
-    assert strict.match is not None and since(strict, strict.match, seat, 0, []).undo == 0
+    assert strict.match is not None and undo_of(strict, strict.match, seat) == 0
     fresh = room_of(game)
     with pytest.raises(Refusal):
         fresh.undo(0, fresh.seats())
@@ -117,8 +117,8 @@ def test_the_log_brings_back_a_room_with_all_its_numbers(game: Game) -> None:
     assert again.match.state.dump() == room.match.state.dump()
     assert (again.number, again.ply_at, again.rewound, again.offer) == (room.number, room.ply_at, room.rewound, room.offer)
     for eyes in range(-1, room.players):
-        assert since(again, again.match, eyes, 0, []) == since(room, room.match, eyes, 0, [])
-        assert since(again, again.match, eyes, 3, []) == since(room, room.match, eyes, 3, [])
+        assert Sights(again, again.match).since(eyes, 0, []) == Sights(room, room.match).since(eyes, 0, [])
+        assert Sights(again, again.match).since(eyes, 3, []) == Sights(room, room.match).since(eyes, 3, [])
 
 
 def test_a_match_of_an_earlier_version_goes_on_by_the_defaults_of_then(game: Game) -> None:

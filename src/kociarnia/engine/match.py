@@ -198,8 +198,8 @@ class Match:
             yield Ply(number, actor, move, state.copy(), self.rules.witnesses(state, move))
             self.rules.apply(state, move)
 
-    def news(self, plies: Iterable[Ply], observer: int) -> Iterator[News]:
-        """What `observer` is told of these moves, which follow one another."""
+    def news(self, plies: Iterable[Ply], observer: int, moving: bool = True) -> Iterator[News]:
+        """What `observer` is told of these moves, which follow one another; `moving`: also what moved on the table."""
         rules, presenter, before = self.rules, self.presenter, None
         moves = list(plies)
         for at, (number, actor, move, state, witnesses) in enumerate(moves, 1):
@@ -217,7 +217,7 @@ class Match:
                 rules.apply(after, move)
                 after = rules.redact(after, observer)
             lines = presenter.events(rules, before, seen, after, observer)
-            yield News(number, actor, lines, presenter.motions(rules, before, seen, after, observer))
+            yield News(number, actor, lines, presenter.motions(rules, before, seen, after, observer) if moving else [])
             before = after
 
     def log(self, observer: int, since: int = 0) -> list[Line]:

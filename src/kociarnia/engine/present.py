@@ -113,6 +113,8 @@ class Presenter(ABC, Generic[R, S]):
     # what came of it.
     asides: frozenset[str] = frozenset()
     outcomes: frozenset[str] = frozenset()
+    # Are zones and accounts that have not changed the very same objects as before? Then what they are on the wire is kept too.
+    lasting = False
 
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only
@@ -156,6 +158,10 @@ class Presenter(ABC, Generic[R, S]):
         """Through whose eyes `reader` sees the table: `players`, the audience's, where its screen shows no more than theirs and
         tells no more of others' moves, unless they were shown to it. `view` is the audience's. What many see is made once."""
         return reader
+
+    def hears(self, rules: R, view: S, reader: int) -> int:
+        """The same for what is told of others' moves, unless they were shown to it."""
+        return self.sight(rules, view, reader)
 
     def motions(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Motion]:
         """What moved on the table, told to `reader` as in `events`; without any, boards fade from one scene to the next."""

@@ -10,10 +10,12 @@ from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
 from kociarnia.engine import Refusal
-from kociarnia.server import event_log, store, updates
+from kociarnia.server import event_log, store
+from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
+from kociarnia.server.updates import Sights, Telling
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
 
 Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
@@ -32,6 +34,7 @@ class LiveRoom:
         self.clocks: dict[int, tuple[int, float]] = {}  # by seat: the question, and when its time is up
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
+        self.seen: Sights | None = None  # the match as it was last told or shown; made anew when it is not there
         self.alarm: asyncio.TimerHandle | None = None
         # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
         self.keep: Callable[[LiveRoom], None] = lambda live: None
@@ -53,6 +56,7 @@ class LiveRoom:
 
     async def settle(self) -> None:
         """Write the table around the match, and tell everybody when it is on the disk."""
+        self.seen = None  # what may be taken back is settled by the house
         told = asyncio.get_running_loop().create_future()
         self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(_settle, told))
         await told
@@ -146,8 +150,7 @@ class LiveRoom:
 
     def tell(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
         """Everybody sees the change through their own eyes; what the same eyes see is made and encoded once."""
-        assert self.room.match is not None
-        telling = updates.Telling(self.room, self.room.match, change, self.clock())
+        telling = Telling(self.sights(), change, self.clock())
         for connection in self.connections:
             if connection.greeted:
                 connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
@@ -158,9 +161,26 @@ class LiveRoom:
         if room.match is None or room.dealt is None:
             return
         since = number if match == room.dealt.match else 0
-        update = updates.since(room, room.match, self.eyes(connection), since, self.clock())
-        update.answers = answers
-        connection.say(update)
+        connection.push(self.sights().since(self.eyes(connection), since, self.clock(), answers))
+
+    def sights(self) -> Sights:
+        """The match as all eyes see it now."""
+        match, last = self.room.match, self.seen
+        assert match is not None
+        if last is None or last.match is not match or last.number != self.room.number:
+            self.seen = Sights(self.room, match, last)
+        assert self.seen is not None
+        return self.seen
+
+    async def recall(self, connection: Connection, wanted: int | None) -> None:
+        """Read on in what was told to the eyes that it wants, a little at a time: after a restart thousands come back at once.
+        The table's lock is held."""
+        match, eyes = self.room.match, self.eyes(connection)
+        if wanted is not None and self.room.holds(connection.browser, wanted):
+            eyes = wanted
+        while match is not None and self.room.chronicle.behind(match, eyes) > STEP:
+            self.room.chronicle.read_on(match, eyes)
+            await asyncio.sleep(0)
 
     def tell_table(self) -> None:
         made: dict[str, bytes] = {}

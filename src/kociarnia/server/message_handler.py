@@ -70,6 +70,12 @@ class MessageHandler:
         began = perf_counter()
         message = read(data)
         await self.live.lock.acquire()
+        try:
+            if isinstance(message, (Hello, Look)):
+                await self.live.recall(self.connection, message.eyes)
+        except BaseException:
+            self.live.lock.release()
+            raise
         self.handle(message, began)
         if isinstance(message, Ask) and self.connection.greeted and self.connection.closing is None:
             try:

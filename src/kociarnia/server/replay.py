@@ -8,7 +8,7 @@ from typing import Any
 from kociarnia import games
 from kociarnia.engine import Match, Record, Refusal, verify
 from kociarnia.engine.match import News
-from kociarnia.server.updates import observer_of
+from kociarnia.server.chronicle import observer_of
 from kociarnia.server.wire import AUDIENCE, Reading, Replay, Step, Told, Verdict
 
 MOST = 250  # steps in one answer; whoever wants more asks again

@@ -11,6 +11,7 @@ from kociarnia import games
 from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily, latest_choice
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs
+from kociarnia.server.chronicle import Chronicle
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
 from kociarnia.server.wire import Offer, Score
 
@@ -37,6 +38,7 @@ class Room:
         self._clear()
 
     def _clear(self) -> None:
+        self.chronicle = Chronicle(self.dealt.seats if self.dealt else [])
         self.number = 0
         self.ply_at = [0]  # by number: how many moves had been made
         self.rewound = 0  # the number with which moves were last taken back
@@ -253,6 +255,7 @@ class Room:
 
     def _rewind(self, match: Match, ply: int, sender: str) -> MatchChange:
         plies = match.rewind(ply)
+        self.chronicle.rewind(ply)
         self.offer = None
         self.shown = [min(shown, ply) for shown in self.shown]
         self.rewound = self.number + 1

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kociarnia.engine import Account, Choice, Motion, Say, Scene
-from kociarnia.server.wire import Offer, Result, Told
+from kociarnia.engine import Choice, Say
+from kociarnia.server.wire import Offer, Result
 
 
 class Own(Struct, omit_defaults=True):
@@ -13,28 +13,17 @@ class Own(Struct, omit_defaults=True):
 
     eyes: int
     question: Say
-    answers: str = ""
     choices: list[Choice] = []
     proposal: list[int] = []
     undo: int = 0
 
 
-class Events(Struct):
-    """What has happened, as some eyes saw it."""
-
-    lines: list[Told]
-    motions: list[Motion]
-
-
 class Board(Struct, omit_defaults=True):
-    """The table as some eyes see it now."""
+    """The table as some eyes see it now, beside the scene and the accounts."""
 
     number: int
     match: int
     ply: int
-    scene: Scene
     waiting: list[int]
-    accounts: list[Account] = []
     offer: Offer | None = None
-    clock: list[float] = []
     result: Result | None = None

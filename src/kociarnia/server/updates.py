@@ -1,157 +1,157 @@
-"""What one pair of eyes is told of a match. Everything is made from the view of the seat, or of the audience."""
+"""What each pair of eyes is told of a match. Everything is made from the view of the seat, or of the audience."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 import msgspec
 
-from kociarnia.engine import Account, Choice, Match, Motion
-from kociarnia.engine.match import News
+from kociarnia.engine import Choice, Match, Motion
+from kociarnia.server.chronicle import Heard, heard_of, observer_of
 from kociarnia.server.room import MatchChange, Room
-from kociarnia.server.update_parts import Board, Events, Own
-from kociarnia.server.wire import AUDIENCE, Result, Told, Update
+from kociarnia.server.update_parts import Board, Own
+from kociarnia.server.wire import AUDIENCE, Result
 
 encode = msgspec.json.Encoder().encode
 
 
-def observer_of(match: Match, eyes: int) -> int:
-    """The engine's number for these eyes."""
-    return match.players if eyes == AUDIENCE else eyes
+class Sights:
+    """A match as it stands, seen through all eyes. What several see alike is made once; it is kept until the next change, for
+    those who come back; and what has not changed since the sights before (`last`) is not made anew."""
 
-
-def lines_of(room: Room, news: Iterable[News], keep: int | None) -> tuple[list[Told], list[Motion]]:
-    """Lines and motions of these moves. `keep`: what is shown once is told from that ply on; None: never."""
-    lines: list[Told] = []
-    motions: list[Motion] = []
-    for number, actor, told, moved in news:
-        chair = room.chair_of(actor) if actor >= 0 else -1
-        for line in told:
-            if not line.fleeting or (keep is not None and number >= keep):
-                lines.append(Told(number + 1, line.say, line.fleeting, chair))
-        motions += moved
-    return lines, motions
-
-
-class Telling:
-    """One change of a match on its way to everybody around the table. What several pairs of eyes see alike is made once."""
-
-    def __init__(self, room: Room, match: Match, change: MatchChange, clock: list[float]) -> None:
+    def __init__(self, room: Room, match: Match, last: Sights | None = None) -> None:
         self.room = room
         self.match = match
-        self.change = change
-        self.clock = clock
+        self.number = room.number
         self.waiting = match.waiting()
         self.view = match.rules.redact(match.state, match.players)  # the audience's
         self.question = match.presenter.question(match.rules, self.view, match.players)
         self.asks = encode(self.question)
-        self.events: dict[int, bytes] = {}  # by eyes, as all that follows
+        self.owns: dict[int, bytes] = {}  # by eyes
         self.boards: dict[int, bytes] = {}
-        self.whole: dict[int, Update] = {}
+        # By identity, which holds as long as the scenes and accounts are alive that they were made for.
+        self.parts: dict[int, bytes] = {}
+        self.alive: list[Any] = []
+        self.before: dict[int, bytes] = last.parts if last is not None else {}
+        self.lately: list[Any] = last.alive if last is not None else []
 
-    def to(self, eyes: int, answers: str = "") -> bytes:
-        """The message for these eyes; `answers` is for whoever brought the change about."""
-        if self.change.whole:
-            return self._whole(eyes, answers)
-        sight = self._sight(eyes)
-        own, events, board = self._own(eyes, answers), self._events(self._alone(eyes, sight)), self._board(sight)
-        return b'{"type":"update",%b,%b,%b' % (own, events, board)
+    def to(self, eyes: int, lines: bytes, motions: bytes, whole: bool, clock: list[float], answers: str) -> bytes:
+        """The message for these eyes; `answers` is for whoever brought it about."""
+        own = self._own(eyes)
+        rest = [b',"whole":true'] if whole else []
+        if clock:
+            rest.append(b',"clock":' + encode(clock))
+        if answers:
+            rest.append(b',"answers":' + encode(answers))
+        board = self._board(self.sight(eyes))
+        return b'{"type":"update",%b,"lines":%b,"motions":%b,%b%b}' % (own, lines, motions, board, b"".join(rest))
 
-    def _whole(self, eyes: int, answers: str) -> bytes:
-        if eyes not in self.whole:
-            self.whole[eyes] = since(self.room, self.match, eyes, 0, self.clock)
-        self.whole[eyes].answers = answers
-        return encode(self.whole[eyes])
+    def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
+        """For eyes that have seen update `number`: what they have missed, or the whole log if that cannot be told piecemeal."""
+        room = self.room
+        whole = not 0 < number <= room.number or number < room.rewound
+        start = 0 if whole else room.ply_at[number]
+        keep = self.match.ply if eyes == AUDIENCE else room.shown[eyes]
+        return self.to(eyes, room.chronicle.since(self.match, eyes, start, keep), b"[]", whole, clock, answers)
 
-    def _sight(self, eyes: int) -> int:
+    def sight(self, eyes: int) -> int:
         """Through whose eyes the table is seen."""
         if eyes != AUDIENCE and self.match.presenter.sight(self.match.rules, self.view, eyes) == self.match.players:
             return AUDIENCE
         return eyes
 
-    def _alone(self, eyes: int, sight: int) -> int:
-        """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
-        if sight != eyes:
-            both = 1 << eyes | 1 << self.match.players
-            for ply in self.change.plies:
-                if ply.actor == eyes or ply.witnesses & both not in (0, both):
-                    return eyes
-        return sight
+    def _own(self, eyes: int) -> bytes:
+        data = self.owns.get(eyes)
+        if data is None:
+            data = self.owns[eyes] = self._made(eyes)
+        return data
 
-    def _own(self, eyes: int, answers: str) -> bytes:
+    def _made(self, eyes: int) -> bytes:
         match, undo = self.match, undo_of(self.room, self.match, eyes)
-        if eyes not in self.waiting and not undo and not answers:
+        if eyes not in self.waiting and not undo:
             return b'"eyes":%d,"question":%b' % (eyes, self.asks)
-        own = Own(eyes, self.question, answers, undo=undo)
+        own = Own(eyes, self.question, undo=undo)
         if eyes in self.waiting:
             view = match.view(eyes)
             own.choices, own.proposal = asked(match, view)
             own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
         return encode(own)[1:-1]
 
-    def _events(self, eyes: int) -> bytes:
-        data = self.events.get(eyes)
-        if data is None:
-            keep = None if eyes == AUDIENCE else 0
-            news = self.match.news(self.change.plies, observer_of(self.match, eyes))
-            data = self.events[eyes] = encode(Events(*lines_of(self.room, news, keep)))[1:-1]
-        return data
-
     def _board(self, eyes: int) -> bytes:
         data = self.boards.get(eyes)
         if data is None:
-            match, room, reader = self.match, self.room, observer_of(self.match, eyes)
-            rules, presenter = match.rules, match.presenter
-            view = self.view if eyes == AUDIENCE else match.view(eyes)
-            assert room.dealt is not None
-            board = Board(
-                room.number, room.dealt.match, match.ply, presenter.scene(rules, view, reader), self.waiting,
-                presenter.accounts(rules, view, reader), room.offer, self.clock, result_of(match, view),
-            )  # fmt: skip
-            data = self.boards[eyes] = encode(board)[1:]
+            data = self.boards[eyes] = self._seen(eyes)
+        return data
+
+    def _seen(self, eyes: int) -> bytes:
+        match, room, reader = self.match, self.room, observer_of(self.match, eyes)
+        rules, presenter = match.rules, match.presenter
+        view = self.view if eyes == AUDIENCE else match.view(eyes)
+        assert room.dealt is not None
+        rest = encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
+        scene, accounts = presenter.scene(rules, view, reader), presenter.accounts(rules, view, reader)
+        if not presenter.lasting:
+            return b'%b,"scene":%b,"accounts":%b' % (rest, encode(scene), encode(accounts))
+        self.alive.append((scene, accounts))
+        zones = b",".join([self._part(zone) for zone in scene.zones])
+        counted = b",".join([self._part(account) for account in accounts])
+        return b'%b,"scene":{"zones":[%b],"facts":%b},"accounts":[%b]' % (rest, zones, encode(scene.facts), counted)
+
+    def _part(self, part: Any) -> bytes:
+        name = id(part)
+        data = self.parts.get(name)
+        if data is None:
+            data = self.before.get(name)
+            if data is None:
+                data = encode(part)
+            self.parts[name] = data
         return data
 
 
-def since(room: Room, match: Match, eyes: int, number: int, clock: list[float]) -> Update:
-    """What eyes that have seen update `number` have missed; the whole log if that cannot be told piecemeal."""
-    whole = not 0 < number <= room.number or number < room.rewound
-    start = 0 if whole else room.ply_at[number]
-    keep = None
-    if eyes != AUDIENCE:
-        keep = room.shown[eyes]
-        start = min(start, keep) if not whole else start
-    news = match.news(match.plies(start), observer_of(match, eyes))
-    lines, _ = lines_of(room, news, keep)
-    if not whole:  # lines that are kept were told before; only what is shown once and was not seen comes again
-        lines = [line for line in lines if line.once or line.ply > room.ply_at[number]]
-    return update(room, match, eyes, clock, lines, [], whole)
+class Telling:
+    """One change of a match on its way to everybody around the table."""
 
+    def __init__(self, sights: Sights, change: MatchChange, clock: list[float]) -> None:
+        self.sights = sights
+        self.room = sights.room
+        self.match = sights.match
+        self.change = change
+        self.clock = clock
+        self.heard: dict[int, list[Heard]] = {}  # by eyes, as all that follows
+        self.events: dict[int, tuple[bytes, bytes]] = {}  # lines and motions
+        self.told: set[int] = set()
 
-def update(
-    room: Room,
-    match: Match,
-    eyes: int,
-    clock: list[float],
-    lines: list[Told],
-    motions: list[Motion],
-    whole: bool = False,
-) -> Update:
-    rules, presenter, reader = match.rules, match.presenter, observer_of(match, eyes)
-    view = rules.redact(match.state, reader)
-    waiting = match.waiting()
-    choices: list[Choice] = []
-    proposal: list[int] = []
-    if eyes in waiting:
-        rules.turn_to(view, eyes)
-        choices, proposal = asked(match, view)
-    accounts: list[Account] = presenter.accounts(rules, view, reader)
-    assert room.dealt is not None
-    return Update(
-        eyes, presenter.question(rules, view, reader), room.number, room.dealt.match, match.ply,
-        presenter.scene(rules, view, reader), waiting, choices, proposal, accounts, lines, whole, motions,
-        undo_of(room, match, eyes), room.offer, clock, result_of(match, view),
-    )  # fmt: skip
+    def to(self, eyes: int, answers: str = "") -> bytes:
+        """The message for these eyes; `answers` is for whoever brought the change about."""
+        if self.change.whole:
+            return self.sights.since(eyes, 0, self.clock, answers)
+        through = self._ears(eyes)
+        lines, motions = self._events(through)
+        if eyes not in self.told:
+            self.told.add(eyes)
+            self.room.chronicle.add(eyes, self.heard[through])
+        return self.sights.to(eyes, lines, motions, False, self.clock, answers)
+
+    def _ears(self, eyes: int) -> int:
+        """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
+        match = self.match
+        if eyes == AUDIENCE or match.presenter.hears(match.rules, self.sights.view, eyes) != match.players:
+            return eyes
+        both = 1 << eyes | 1 << match.players
+        for ply in self.change.plies:
+            if ply.actor == eyes or ply.witnesses & both not in (0, both):
+                return eyes
+        return AUDIENCE
+
+    def _events(self, eyes: int) -> tuple[bytes, bytes]:
+        made = self.events.get(eyes)
+        if made is None:
+            news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
+            heard = self.heard[eyes] = [heard_of(self.room.chronicle.seats, eyes, one) for one in news]
+            lines = b"".join([b"".join([data for data, _ in once]) if once else lines for _, lines, once in heard])
+            motions: list[Motion] = [motion for one in news for motion in one.motions]
+            made = self.events[eyes] = b"[%b]" % lines[1:], encode(motions)
+        return made
 
 
 def result_of(match: Match, view: Any) -> Result | None:

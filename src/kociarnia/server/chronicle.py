@@ -1,0 +1,92 @@
+"""What a match has told so far, by eyes: the lines of every move as they go over the wire, so that coming back is a look-up.
+
+It is made from the match's own moves and from nothing else. Whatever it lacks (after a restart, or of moves that were made where
+it was not told) is read on from there, a few moves at a time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from itertools import islice
+from typing import NamedTuple
+
+import msgspec
+
+from kociarnia.engine import Match
+from kociarnia.engine.match import News
+from kociarnia.server.wire import AUDIENCE, Told
+
+STEP = 64  # moves that are read on at a time: about a millisecond
+encode = msgspec.json.Encoder().encode
+
+
+class Heard(NamedTuple):
+    """What some eyes were told of one move."""
+
+    number: int
+    lines: bytes  # what may be told again, each line with a comma before it
+    once: list[tuple[bytes, bool]]  # where something among it is shown once: all of its lines, and whether each is
+
+
+def observer_of(match: Match, eyes: int) -> int:
+    """The engine's number for these eyes."""
+    return match.players if eyes == AUDIENCE else eyes
+
+
+def heard_of(seats: list[int], eyes: int, news: News) -> Heard:
+    """`seats`: the chair of each seat. The audience is never told what is shown once."""
+    lines: list[tuple[bytes, bool]] = []
+    fleeting = False
+    for line in news.lines:
+        if line.fleeting and eyes == AUDIENCE:
+            continue
+        fleeting = fleeting or line.fleeting
+        chair = seats[news.actor] if news.actor >= 0 else -1
+        lines.append((b"," + encode(Told(news.number + 1, line.say, line.fleeting, chair)), line.fleeting))
+    return Heard(news.number, b"".join([data for data, once in lines if not once]), lines if fleeting else [])
+
+
+class Chronicle:
+    def __init__(self, seats: list[int]) -> None:
+        self.seats = seats
+        self.lines: dict[int, list[bytes]] = {}  # by eyes, and by the number of the move
+        self.once: dict[int, dict[int, list[tuple[bytes, bool]]]] = {}  # the same for moves that showed something once
+
+    def add(self, eyes: int, heard: Iterable[Heard]) -> None:
+        """What has just been told. Where something before it is missing it is left for later."""
+        lines, once = self.lines.setdefault(eyes, []), self.once.setdefault(eyes, {})
+        public = self.lines.get(AUDIENCE, [])
+        for number, data, shown in heard:
+            if number == len(lines):
+                same = number < len(public) and public[number] == data  # most is heard by all: it is kept once
+                lines.append(public[number] if same else data)
+                if shown:
+                    once[number] = shown
+
+    def behind(self, match: Match, eyes: int) -> int:
+        """How many moves it lacks."""
+        return match.ply - len(self.lines.get(eyes, ()))
+
+    def read_on(self, match: Match, eyes: int) -> None:
+        """The next moves that it lacks."""
+        plies = islice(match.plies(len(self.lines.get(eyes, ()))), STEP)
+        self.add(eyes, [heard_of(self.seats, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)])
+
+    def rewind(self, ply: int) -> None:
+        for eyes, lines in self.lines.items():
+            del lines[ply:]
+            self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}
+
+    def since(self, match: Match, eyes: int, start: int, keep: int) -> bytes:
+        """The lines from ply `start` on, as a list. What is shown once comes again from ply `keep` on, also where it is older."""
+        while self.behind(match, eyes):
+            self.read_on(match, eyes)
+        pieces = self.lines[eyes][start:]
+        once = self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number >= keep}
+        before = []
+        for number, told in once.items():
+            if number >= start:
+                pieces[number - start] = b"".join([data for data, _ in told])
+            else:
+                before += [data for data, fleeting in told if fleeting]
+        return b"[" + b"".join(before + pieces)[1:] + b"]"
