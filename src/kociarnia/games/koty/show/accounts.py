@@ -2,28 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import Account, Say, Who
-from kociarnia.games.koty.rules.score import dream, nines, scores, sides
+from kociarnia.games.koty.rules.score import land, scores, sides
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import LANDS, Koty
-from kociarnia.games.koty.show.labels import count_of
+from kociarnia.games.koty.show.labels import count
 
 
 def accounts(setup: Setup, view: Koty) -> list[Account]:
-    out = []
     sums = scores(setup, view)
+    out = []
     for seat in range(setup.players):
-        cells = range(seat * LANDS, seat * LANDS + LANDS)
-        lines = [
-            Say("account-land", {"land": cell - seat * LANDS + 1, "text": count_of(setup, view, cell)})
-            for cell in cells
-            if view.tops[cell] or view.depth[cell]
-        ]
-        lines.append(Say("account-nines", {"nines": int(nines(view, seat))}))
-        if setup.teams:
-            lines.append(Say("account-team", {"who": Who(int(setup.mates[seat])), "cats": sums[seat]}))
-        out.append(Account(seat, int(dream(setup.deck, view, seat)), tuple(lines)))
+        first, end = seat * LANDS, (seat + 1) * LANDS
+        out.append(_account(setup, seat, tuple(view.tops[first:end]), tuple(view.depth[first:end]), sums[seat]))
     return out
+
+
+@lru_cache(maxsize=8192)
+def _account(setup: Setup, seat: int, tops: tuple[int, ...], depth: tuple[int, ...], team: int) -> Account:
+    """A move changes a dream or two, and everybody counts them alike: an account is made once for what lies there."""
+    lying = [(at, tops[at], depth[at]) for at in range(LANDS) if tops[at] or depth[at]]
+    lines = [Say("account-land", {"land": at + 1, "text": count(setup, top, deep)}) for at, top, deep in lying]
+    lines.append(Say("account-nines", {"nines": sum(depth)}))
+    if setup.teams:
+        lines.append(Say("account-team", {"who": Who(int(setup.mates[seat])), "cats": team}))
+    return Account(seat, sum(int(land(setup.deck, top, deep)) for _, top, deep in lying), tuple(lines))
 
 
 def of_teams(setup: Setup, view: Koty) -> list[Say]:

@@ -21,6 +21,7 @@ ASKS = {TURN: "turn", DEFEND: "defend", REPEAT: "repeat", NINE: "nine", PAIR: "p
 
 
 class KotyPresenter(Presenter[KotyRules, Koty]):
+    lasting = True
     asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
     outcomes = frozenset(
         {"log-defend", "log-owl", "log-friends-leave", "log-pair", "log-pair-lost", "log-nine", "log-lose", "log-carry"}
@@ -28,6 +29,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
 
     def scene(self, rules: KotyRules, view: Koty, reader: int) -> Scene:
         return scene.scene(rules.setup, view, reader)
+
+    def hears(self, rules: KotyRules, view: Koty, reader: int) -> int:
+        return int(rules.players)
 
     def text(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
         if plain:

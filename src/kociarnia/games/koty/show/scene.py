@@ -22,6 +22,12 @@ def _pile_zone(count: int) -> Zone:
     return Zone("pile", Say("zone-pile", {"count": count}), "pile", pieces=pieces)
 
 
+@lru_cache(maxsize=4096)
+def _discards_zone(setup: Setup, count: int, top: Face) -> Zone:
+    piece = Piece(card(setup, top), setup.deck.keys[top]) if top else Piece(Say("hidden"))
+    return Zone("discards", Say("zone-discards", {"count": count}), "pile", pieces=(piece,) if count else ())
+
+
 @lru_cache(maxsize=8192)
 def _quiet_land(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top: Face) -> Zone:
     """A land that nobody attacks."""
@@ -63,7 +69,7 @@ def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown
 def scene(setup: Setup, view: Koty, reader: int) -> Scene:
     zones = [
         _pile_zone(int(view.pile)),
-        Zone("discards", Say("zone-discards", {"count": len(view.discards)}), "pile", pieces=_top_discard(setup, view)),
+        _discards_zone(setup, len(view.discards), _top_discard(view)),
     ]
     if view.played or waiting_nine(view):
         zones.append(_table(setup, view))
@@ -139,11 +145,6 @@ def note_full(full: int) -> Say:
     return Say("note-full", {"lands": full, "needed": LANDS - 1})
 
 
-def _top_discard(setup: Setup, view: Koty) -> tuple[Piece, ...]:
-    """A20: only the top card may be looked at."""
-    if not view.discards:
-        return ()
-    if view.veils[-1] or view.discards[-1] == UNKNOWN:  # thrown away face down
-        return (Piece(Say("hidden")),)
-    face = view.discards[-1]
-    return (Piece(card(setup, face), setup.deck.keys[face]),)
+def _top_discard(view: Koty) -> Face:
+    """A20: only the top card may be looked at, unless it was thrown away face down."""
+    return UNKNOWN if not view.discards or view.veils[-1] else view.discards[-1]
