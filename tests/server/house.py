@@ -23,8 +23,9 @@ AT_ONCE = {"pace": 0}  # bots do not take their time
 
 
 class House:
-    def __init__(self, data: Path, *arguments: str, limits: float = 20) -> None:
-        """`limits`: so many times the usual rates, since tests come from one address and in a hurry."""
+    def __init__(self, data: Path, *arguments: str, limits: float = 20, script: str | Path = fixed.__file__) -> None:
+        """`limits`: so many times the usual rates, since tests come from one address and in a hurry. `script`: the program."""
+        self.script = str(script)
         self.data = data
         self.limits = limits
         self.arguments = arguments
@@ -33,7 +34,7 @@ class House:
     def start(self) -> None:
         environment = {**os.environ, "LC_ALL": "C.UTF-8", "KOCIARNIA_LIMITS": str(self.limits)}
         environment.pop("KOCIARNIA_INTERPRETED", None)  # as its users run it: compiled, where that could be done
-        command = [*COMMAND, "--data", str(self.data), *self.arguments]
+        command = [COMMAND[0], self.script, *COMMAND[2:], "--data", str(self.data), *self.arguments]
         self.errors = open(self.data.with_name(self.data.name + ".log"), "a+", encoding="utf-8")  # noqa: SIM115
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self.errors, text=True, env=environment)
         assert self.process.stdout is not None

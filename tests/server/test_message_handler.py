@@ -38,7 +38,7 @@ class Table:
         self.metrics = Metrics()
         self.connections = [Connection(f"browser {n}", cast(Send, None)) for n in range(2)]
         self.handlers = [
-            MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), self.metrics)
+            MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), Bucket(Rate(0, 100)), self.metrics)
             for connection in self.connections
         ]
         for connection in self.connections:

@@ -57,7 +57,8 @@ STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404, "error-lesson": 404,
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
     "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
-    "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409, "error-playing": 409,
+    "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
+    "error-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
 }  # fmt: skip
 
@@ -365,9 +366,8 @@ async def _wrong(request: Request, error: Exception) -> Response:
     return problem(Say("error-inside"), 500)
 
 
-def application(rooms: Rooms, metrics: Metrics, show_metrics: bool = False) -> ASGIApp:
+def application(rooms: Rooms, metrics: Metrics, bounds: Limits, show_metrics: bool = False) -> ASGIApp:
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
-    bounds = Limits()
     api = Api(rooms, bounds, metrics, show_metrics)
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)

@@ -1,7 +1,7 @@
 """What a match has told so far, by eyes: the lines of every move as they go over the wire, so that coming back is a look-up.
 
-It is made from the match's own moves and from nothing else. Whatever it lacks (after a restart, or of moves that were made where
-it was not told) is read on from there, a few moves at a time.
+It is made from the match's own moves and from nothing else. Whatever it lacks (after a restart, or of moves that were made
+elsewhere) is read on from there, a few moves at a time.
 """
 
 from __future__ import annotations
@@ -78,7 +78,7 @@ class Chronicle:
             self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}
 
     def since(self, match: Match, eyes: int, start: int, keep: int) -> bytes:
-        """The lines from ply `start` on, as a list. What is shown once comes again from ply `keep` on, also where it is older."""
+        """The lines from ply `start` on, as a list; what is shown once comes again from ply `keep` on, even if it is older."""
         while self.behind(match, eyes):
             self.read_on(match, eyes)
         pieces = self.lines[eyes][start:]

@@ -20,8 +20,9 @@ encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    def __init__(self, browser: str, send: Send) -> None:
+    def __init__(self, browser: str, send: Send, address: str = "") -> None:
         self.browser = browser
+        self.address = address
         self.send = send
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello

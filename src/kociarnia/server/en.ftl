@@ -26,6 +26,7 @@ error-step = There is no such step in this match.
 error-store = The house cannot write anything down now; nothing has changed. Please try again in a moment.
 error-busy = The house is full; please come back later.
 error-rate = That was a little fast; please wait a moment.
+error-slow = The request took too long to arrive.
 error-size = That is too much at once.
 error-origin = This page does not belong to the house.
 error-content = The house takes only JSON here.

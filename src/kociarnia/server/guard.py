@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from urllib.parse import urlsplit
 
 import msgspec
@@ -29,7 +30,8 @@ SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-STATUS = {"error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
+STATUS = {"error-slow": 408, "error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
+SLOWEST = 30.0  # seconds for a whole request
 HEAVY = ("/api/replay", "/api/verify")
 
 
@@ -62,12 +64,14 @@ class Guard:
                 headers.update(SAFE)
                 if scope["path"].startswith("/api") and "cache-control" not in headers:
                     headers["Cache-Control"] = "no-store"
+                if message["status"] == STATUS["error-slow"]:
+                    headers["Connection"] = "close"  # the rest of the request may never come
                 self.metrics.request(message["status"])
             await send(message)
 
         try:
             self._check(scope)
-            await self.app(scope, self._measured(receive), headed)
+            await self.app(scope, self._measured(receive, scope["method"] not in ("GET", "HEAD")), headed)
         except Refusal as refused:
             if not started:
                 await _refuse(refused, headed)
@@ -91,13 +95,17 @@ class Guard:
         elif scope["path"] in HEAVY:
             bounds.check(bounds.heavy, *who)
 
-    def _measured(self, receive: Receive) -> Receive:
-        """A body may come in pieces, without saying how long it will be."""
-        got = 0
+    def _measured(self, receive: Receive, reading: bool) -> Receive:
+        """A body may come in pieces, without saying how long it will be; but not for ever. `reading`: there is one."""
+        got, end = 0, asyncio.get_running_loop().time() + SLOWEST
 
         async def measured() -> Message:
             nonlocal got
-            message = await receive()
+            try:
+                async with asyncio.timeout_at(end if reading else None):
+                    message = await receive()
+            except TimeoutError:
+                raise Refusal("error-slow") from None
             got += len(message.get("body", b""))
             if got > limits.BODY:
                 raise Refusal("error-size")
@@ -111,12 +119,15 @@ def ours(headers: Headers) -> bool:
     origin, host = headers.get("origin"), headers.get("host", "")
     if headers.get("sec-fetch-site", "same-origin") not in ("same-origin", "none"):
         return False
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+    except ValueError:  # no address at all
+        return False
 
 
 def address_of(scope: Scope) -> str:
     client = scope.get("client")
-    return str(client[0]) if client else "-"
+    return limits.address(str(client[0])) if client else "-"
 
 
 async def _refuse(refused: Refusal, send: Send) -> None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import time
 from collections import OrderedDict
-from typing import NamedTuple
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from kociarnia.engine import Refusal
+from kociarnia.server import event_log
 
 BODY = 512 << 10  # bytes of a request
 MESSAGE = 64 << 10  # bytes of a message over WebSocket
@@ -27,12 +31,32 @@ WRITES = Rate(10, 150)
 TABLES = Rate(1, 120)
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
+COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
+NOTES = Rate(1 / 60, 1)  # lines of the log about one address that was turned away
 
 CONNECTIONS = 10_000
 CONNECTIONS_OF_ONE = 200  # of one address
+KNOCKING_OF_ONE = 128  # of one address, that are no WebSockets (yet)
 CONNECTIONS_AT_ONE = 64  # at one table
 LIVES = 5_000  # tables in memory
 STORED = 200_000  # tables in the store
+
+
+Network: TypeAlias = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+@lru_cache(maxsize=4096)
+def address(host: str) -> str:
+    """Who is counted as one: an IPv4 address, or the /64 of an IPv6 address, all of which one customer has."""
+    try:
+        ip = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if isinstance(ip, ipaddress.IPv4Address):
+        return str(ip)
+    if ip.ipv4_mapped is not None:
+        return str(ip.ipv4_mapped)
+    return str(ipaddress.ip_network((ip, 64), strict=False))
 
 
 class Bucket:
@@ -62,20 +86,28 @@ class Buckets:
         self.rate = rate
         self.by_sender: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, sender: str, now: float | None = None) -> bool:
+    def of(self, sender: str) -> Bucket:
         if sender not in self.by_sender:
             self.by_sender[sender] = Bucket(self.rate)
         self.by_sender.move_to_end(sender)
         if len(self.by_sender) > BUCKETS:
             self.by_sender.popitem(last=False)
-        return self.by_sender[sender].take(now)
+        return self.by_sender[sender]
+
+    def take(self, sender: str, now: float | None = None) -> bool:
+        return self.of(sender).take(now)
 
 
 class Limits:
     """All of them, for one house."""
 
-    def __init__(self) -> None:
+    def __init__(self, most: int = CONNECTIONS, proxies: Sequence[Network] = ()) -> None:
+        """`most`: connections that there is room for. `proxies`: they come for many others, so their own address counts not."""
         self.factor = float(os.environ.get(FACTOR) or 1)
+        self.most = most
+        self.proxies = proxies
+        self.costly, self.notes = self._buckets(COSTLY), Buckets(NOTES)
+        self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
@@ -92,16 +124,43 @@ class Limits:
         if [sender for sender in senders if sender and not buckets.take(sender)]:
             raise Refusal("error-rate")
 
-    def enter(self, address: str, at_table: int) -> None:
-        """One more connection; `leave` must follow."""
-        of_one, all_ = self.connected.get(address, 0), sum(self.connected.values())
-        if at_table >= CONNECTIONS_AT_ONE or of_one >= CONNECTIONS_OF_ONE * self.factor or all_ >= CONNECTIONS * self.factor:
-            raise Refusal("error-busy")
-        self.connected[address] = of_one + 1
+    def arrive(self, host: str) -> str:
+        """One more connection of any kind: the address it is counted for, and `depart` must follow; empty: there is no room."""
+        who = address(host)
+        of_one, all_ = self.knocking.get(who, 0), sum(self.knocking.values()) + sum(self.connected.values())
+        if all_ >= self.most or (of_one >= KNOCKING_OF_ONE * self.factor and not self._for_others(host)):
+            self.turned_away(who, "connections")
+            return ""
+        self.knocking[who] = of_one + 1
+        return who
 
-    def leave(self, address: str) -> None:
-        left = self.connected.get(address, 0) - 1
-        if left > 0:
-            self.connected[address] = left
-        else:
-            self.connected.pop(address, None)
+    def depart(self, who: str) -> None:
+        _one_less(self.knocking, who)
+
+    def _for_others(self, host: str) -> bool:
+        """Is it a proxy?"""
+        return bool(self.proxies) and any(ipaddress.ip_address(host) in one for one in self.proxies)
+
+    def turned_away(self, who: str, why: str) -> None:
+        """The log says so, now and then: whoever floods the house must not flood its log."""
+        if self.notes.take(who):
+            event_log.event("turned-away", address=who, why=why, knocking=self.knocking.get(who, 0))
+
+    def enter(self, who: str, at_table: int) -> None:
+        """One more WebSocket; `leave` must follow."""
+        of_one, all_ = self.connected.get(who, 0), sum(self.connected.values())
+        if at_table >= CONNECTIONS_AT_ONE or of_one >= CONNECTIONS_OF_ONE * self.factor or all_ >= CONNECTIONS * self.factor:
+            self.turned_away(who, "sockets")
+            raise Refusal("error-busy")
+        self.connected[who] = of_one + 1
+
+    def leave(self, who: str) -> None:
+        _one_less(self.connected, who)
+
+
+def _one_less(counts: dict[str, int], who: str) -> None:
+    left = counts.get(who, 0) - 1
+    if left > 0:
+        counts[who] = left
+    else:
+        counts.pop(who, None)

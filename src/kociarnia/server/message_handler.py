@@ -50,16 +50,20 @@ UNREADABLE = 5  # messages in a row that cannot be read; then the connection is 
 CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}  # with which code, by refusal
 CANNOT_BE_READ = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Act = Play | Accept | Undo | Vote
+COSTLY = Hello | Look | Ask | Why | Preview | Recap  # what is made for one alone, and may be asked for at any time
 
 
 class MessageHandler:
     """One for each connection."""
 
-    def __init__(self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, metrics: Metrics) -> None:
+    def __init__(
+        self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, costly: Bucket, metrics: Metrics
+    ) -> None:
         self.live = live
         self.connection = connection
         self.bot_player = bot_player
         self.pace = pace
+        self.costly = costly  # of its address
         self.metrics = metrics
         self.unreadable = 0  # messages in a row
 
@@ -69,6 +73,9 @@ class MessageHandler:
         """Handle a message in its turn: after those that came before it, and while nobody else changes the table."""
         began = perf_counter()
         message = read(data)
+        if isinstance(message, COSTLY) and not self.costly.take():
+            refuse(self.connection, Refusal("error-rate"))
+            return
         await self.live.lock.acquire()
         try:
             if isinstance(message, (Hello, Look)):

@@ -26,6 +26,7 @@ error-step = W tej partii nie ma takiego kroku.
 error-store = Dom nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
 error-busy = Dom jest pełny; wróć później.
 error-rate = To było trochę za szybko; poczekaj chwilę.
+error-slow = Żądanie nadchodziło zbyt długo.
 error-size = To za dużo naraz.
 error-origin = Ta strona nie należy do domu.
 error-content = Dom przyjmuje tu tylko JSON.

@@ -8,7 +8,8 @@ import gc
 import os
 import signal
 import socket
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from ipaddress import ip_network
 from pathlib import Path
 
 import uvicorn
@@ -17,7 +18,8 @@ from kociarnia import __version__, fast
 from kociarnia.server import event_log
 from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.limits import MESSAGE
+from kociarnia.server.door import Door, Settings, files
+from kociarnia.server.limits import MESSAGE, Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
@@ -76,19 +78,23 @@ def run(
     log_here: bool = False,
     show_metrics: bool = False,
     keep: int = KEEP,
+    proxies: Sequence[str] = (),
 ) -> None:
     """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a
-    table is kept after the last visit."""
+    table is kept after the last visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
     store = Store(data / "kociarnia.sqlite")
     event_log.to(None if log_here else data / "log" / "house.jsonl")
 
     async def main() -> None:
         bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))
         rooms = Rooms(store, bot_player)
-        config = uvicorn.Config(
-            application(rooms, Metrics(), show_metrics), ws_max_size=MESSAGE, log_config=None,
+        bounds = Limits(files(), [ip_network(one) for one in proxies])
+        config = Settings(
+            application(rooms, Metrics(), bounds, show_metrics), http=Door, ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
+            proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
         )  # fmt: skip
+        config.bounds = bounds
         chores = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(every_day(rooms, keep))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()

@@ -19,6 +19,7 @@ from kociarnia.server.metrics import Metrics
 from kociarnia.server.rooms import Rooms
 
 PREFIX = "/ws/"
+HELLO = 30.0  # seconds until it has said hello
 PATIENCE = 5.0  # seconds for the last words to a connection
 
 
@@ -31,7 +32,7 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        connection = Connection(cookies.browser_of(Headers(scope=scope)), send)
+        connection = Connection(cookies.browser_of(Headers(scope=scope)), send, address_of(scope))
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope, receive, connection))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
@@ -43,16 +44,25 @@ class WebSocketEndpoint:
 
     async def _attend(self, scope: Scope, receive: Receive, connection: Connection) -> None:
         """Bring the connection to its table, hear message after message, and bring it away from there in the end."""
-        live, address, entered = None, address_of(scope), False
+        live, address, entered = None, connection.address, False
         try:
+            costly = self.bounds.costly.of(address)
+            if not costly.take():
+                raise Refusal("error-rate")
             live = self.rooms.find(scope["path"].removeprefix(PREFIX))
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))
             entered = True
             live.connections.add(connection)
-            handler = MessageHandler(live, connection, self.rooms.bot_player, self.bounds.messages(), self.metrics)
-            while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
-                await handler.hear(message.get("bytes") or message.get("text") or "")
+            pace = self.bounds.messages()
+            handler = MessageHandler(live, connection, self.rooms.bot_player, pace, costly, self.metrics)
+            async with asyncio.timeout(HELLO) as patience:
+                while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+                    if connection.greeted and patience.when() is not None:
+                        patience.reschedule(None)
+                    await handler.hear(message.get("bytes") or message.get("text") or "")
+        except TimeoutError:
+            refuse(connection, Refusal("error-hello"))
         except Refusal as refused:
             refuse(connection, refused)
         except Exception as error:

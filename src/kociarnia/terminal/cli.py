@@ -20,6 +20,7 @@ from kociarnia.terminal.arguments import grammar, pairs, whole
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
     "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
+    "proxy": [],
 }  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -120,6 +121,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--keep", type=number, default=SERVE["keep"], metavar="DAYS", help=words("arg-keep"))
     one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
+    one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words("arg-proxy"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
     one = add("replay", "cli-replay", _late("info", "replay"))

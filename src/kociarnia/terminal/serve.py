@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 import json
 import sqlite3
 import threading
@@ -17,6 +18,11 @@ from kociarnia.terminal.talk import Talk
 
 def serve(asked: argparse.Namespace, words: Words) -> int:
     talk = Talk(words)
+    for text in asked.proxy:
+        try:
+            ipaddress.ip_network(text)
+        except ValueError:
+            raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
     try:
         door = house.listen(asked.host, asked.port)
@@ -35,7 +41,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     try:
-        house.run(door, data, ready, asked.json, asked.metrics, asked.keep)
+        house.run(door, data, ready, asked.json, asked.metrics, asked.keep, asked.proxy)
     except KeyboardInterrupt:
         pass
     except (OSError, sqlite3.Error, RuntimeError) as error:

@@ -95,7 +95,9 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     match.made, match.record.moves = match.made[: ply.number + 1], match.record.moves[: ply.number + 1]
     match.state = after
     reader, seats = observer_of(match, eyes), list(range(match.players))
-    live = [(heard_of(seats, eyes, one).lines, heard_of(seats, eyes, one).once, one.motions) for one in match.news([ply], reader)]
+    live = [
+        (heard_of(seats, eyes, one).lines, heard_of(seats, eyes, one).once, one.motions) for one in match.news([ply], reader)
+    ]
     past = replay.step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
     news = [(ply, one) for one in match.news([ply], reader)]
     since = recap._turn(match, reader, ply.actor, news, recap._changes(match, reader, ply.before, after), True)
@@ -119,7 +121,9 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     match = cast(Match, room.match)
     connection = Overheard(f"browser {seat}")
     pace = Bucket(Rate(0, 100))
-    handler = MessageHandler(cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, Metrics())
+    handler = MessageHandler(
+        cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, pace, Metrics()
+    )
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
     for handle in luck.sample(handles, min(3, len(handles))):

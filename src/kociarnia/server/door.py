@@ -1,0 +1,95 @@
+"""The door before the guard: how many connections an address may hold, and how long a request may take to come in.
+
+Whoever opened connections and never finished a request would otherwise hold them all: uvicorn has a time for what follows an
+answer, but none for the first word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import cast
+
+import h11
+import uvicorn
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from kociarnia.server.limits import Limits
+
+HEAD = 10.0  # seconds for the head of a request
+RESERVE = 64  # files that the house keeps for itself: the store, the log, its bots
+FILES = 65_536  # it wants no more than that
+
+
+class Settings(uvicorn.Config):
+    """uvicorn's, with the limits of the house."""
+
+    bounds: Limits
+
+
+class Door(H11Protocol):
+    """One connection until it ends, or until it becomes a WebSocket: that is counted at its table."""
+
+    who = ""  # the address for which it was let in
+    slow: asyncio.TimerHandle | None = None  # runs while the head of a request is awaited
+
+    @property
+    def bounds(self) -> Limits:
+        assert isinstance(self.config, Settings)
+        return self.config.bounds
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.who = self.bounds.arrive(self.client[0] if self.client else "-")
+        if self.who:
+            self._expect()
+        else:
+            self.transport.abort()
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        if self.conn.their_state is not h11.IDLE:
+            self._expect_no_more()
+        elif self.slow is None and self.conn.trailing_data[0]:  # the next request has begun, and is not whole
+            self._expect()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._let_go()
+        super().handle_websocket_upgrade(event)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._let_go()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self.slow = self.loop.call_later(HEAD, self._too_slow)
+
+    def _expect_no_more(self) -> None:
+        if self.slow is not None:
+            self.slow.cancel()
+            self.slow = None
+
+    def _too_slow(self) -> None:
+        self.bounds.turned_away(self.who, "slow")
+        self.transport.abort()
+
+    def _let_go(self) -> None:
+        self._expect_no_more()
+        if self.who:
+            self.bounds.depart(self.who)
+            self.who = ""
+
+
+def files() -> int:
+    """How many connections there is room for: as many files as the system lets a process have, but for a few."""
+    try:
+        import resource
+    except ImportError:  # not on this system: it says itself when there are too many
+        return FILES
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = min(FILES, hard) if hard != resource.RLIM_INFINITY else FILES
+    if soft < wanted:
+        with contextlib.suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    return max(RESERVE, min(FILES, soft) - RESERVE)

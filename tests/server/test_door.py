@@ -1,0 +1,144 @@
+"""Floods at the door: half-sent requests, too many connections, costly messages. Others hardly notice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kociarnia.server import door, event_log
+from kociarnia.server.limits import KNOCKING_OF_ONE, Limits, address
+from tests.server import fixed
+from tests.server.house import HERE, ME, House, wish
+
+
+def knock(house: House, words: bytes) -> socket.socket:
+    host, port = house.address.removeprefix("http://").split(":")
+    one = socket.create_connection((host, int(port)), timeout=30)
+    one.sendall(words)
+    return one
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house with little patience, and with the limits that visitors know."""
+    folder = tmp_path_factory.mktemp("strict")
+    script = folder / "impatient.py"
+    script.write_text(
+        "import sys\n"
+        f"sys.path[:0] = {[str(Path(fixed.__file__).parents[2])]!r}\n"
+        "from kociarnia.server import door, guard, websocket_endpoint\n"
+        "door.HEAD = guard.SLOWEST = websocket_endpoint.HELLO = 0.5\n"
+        "from tests.server import fixed\n"
+        "from kociarnia.terminal.cli import main\n"
+        "if __name__ == '__main__':\n"
+        "    fixed.fix()\n"
+        "    main()\n"
+    )
+    with House(folder / "data", limits=1, script=script) as one:
+        yield one
+
+
+@pytest.mark.parametrize(
+    "words",
+    [b"", b"GET / HTTP/1.1\r\nHost: x\r\n",
+     b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 90\r\n\r\n{"],
+    ids=["nothing", "half a head", "half a body"],
+)  # fmt: skip
+def test_a_half_sent_request_is_let_go(strict: House, words: bytes) -> None:
+    with closing(knock(strict, words)) as one:
+        heard = b""
+        while data := one.recv(65536):
+            heard += data
+        assert (b" 408 " in heard) == words.startswith(b"POST"), heard
+    strict.logged('"event": "turned-away", "address": "127.0.0.1"')
+
+
+def test_so_is_the_second_one(strict: House) -> None:
+    with closing(knock(strict, b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n")) as one:
+        assert b"200 OK" in one.recv(65536)
+        one.sendall(b"GET /hea")
+        while one.recv(65536):
+            pass
+
+
+def test_a_socket_that_never_says_hello_is_let_go(strict: House) -> None:
+    table = strict.browser().create(wish("koty", [ME, HERE]))
+    head = "GET /ws/%s HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+    with closing(knock(strict, (head % table["id"] + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())) as one:
+        heard = b""
+        while b"error-hello" not in heard:
+            data = one.recv(65536)
+            assert data, heard
+            heard += data
+
+
+def test_an_address_holds_so_many_connections_and_no_more(house: House, strict: House) -> None:
+    with ExitStack() as held:
+        many = [held.enter_context(closing(knock(strict, b"GET"))) for _ in range(KNOCKING_OF_ONE + 20)]
+        ended = 0
+        for one in many[KNOCKING_OF_ONE:]:
+            with suppress(ConnectionResetError):
+                ended += one.recv(1) == b""
+                continue
+            ended += 1
+        assert ended == 20
+    for _ in range(3):  # what was let go is room for others
+        assert strict.browser().get("/health") == {"up": True}
+
+
+def test_who_floods_with_hellos_is_shown_the_door_by_address(strict: House) -> None:
+    """Not by socket: a second one does not help."""
+    browser = strict.browser()
+    table = browser.create(wish("koty", [ME, HERE]))
+
+    async def flood() -> list[int]:
+        codes = []
+        for _ in range(2):
+            async with browser.sit(table["id"]) as seat:
+                with suppress(ConnectionClosed):
+                    for _ in range(1000):
+                        await seat.send({"type": "hello"})
+                    while True:
+                        await seat.hear()
+            codes.append(seat.socket.close_code or 0)
+        return codes
+
+    assert asyncio.run(flood()) == [4429, 4429]
+    assert browser.get("/health") == {"up": True}
+
+
+@pytest.mark.parametrize(
+    ("host", "counted"),
+    [
+        ("192.0.2.7", "192.0.2.7"), ("::ffff:192.0.2.7", "192.0.2.7"), ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::/64"), ("2001:db8:1:3::9", "2001:db8:1:3::/64"), ("fe80::1%eth0", "fe80::/64"),
+        ("-", "-"),
+    ],
+)  # fmt: skip
+def test_who_is_counted_as_one(host: str, counted: str) -> None:
+    assert address(host) == counted
+
+
+def test_there_is_room_for_as_many_as_the_system_has_files(monkeypatch: pytest.MonkeyPatch) -> None:
+    bounds = Limits(most=3)
+    assert [bounds.arrive(f"192.0.2.{n}") for n in range(4)] == ["192.0.2.0", "192.0.2.1", "192.0.2.2", ""]
+    bounds.depart("192.0.2.1")
+    assert bounds.arrive("192.0.2.9")
+    assert door.RESERVE <= door.files() <= door.FILES
+
+
+def test_the_log_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
+    lines: list[str] = []
+    monkeypatch.setattr(event_log, "event", lambda what, **more: lines.append(json.dumps([what, more])))
+    bounds = Limits(most=0)
+    for _ in range(50):
+        bounds.arrive("192.0.2.1")
+    bounds.arrive("192.0.2.2")
+    assert len(lines) == 2
