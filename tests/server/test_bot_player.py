@@ -6,9 +6,12 @@ import asyncio
 import random
 import time
 
+from kociarnia import games
 from kociarnia.bots.pool import Question
+from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.line import Line
 from tests.server.house import BOT, FRIEND, ME, House, around, asked, wish
 
 
@@ -125,9 +128,6 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
     """If the process that thinks is killed, another is started; until then a move is made by lot."""
 
     async def think() -> None:
-        from kociarnia import games
-        from kociarnia.engine import HashDice, Match
-
         player = BotPlayer(1)
         try:
             match = Match(games.find("koty"), 2, {}, HashDice("x"))
@@ -135,11 +135,69 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
             legal = match.legal(seat)
             question: Question = bot_player._question(match, seat, "kot")
             assert await player._think(question, legal) in legal
-            for process in list((player.thinkers.pool._processes or {}).values()):
+            for process in [
+                one for pool in (player.quick, player.slowest) for one in (pool.thinkers.pool._processes or {}).values()
+            ]:
                 process.kill()
             assert await player._think(question, legal) in legal
             assert await player._think(question, legal) in legal
             assert len(await player._advise(question)) >= 1
+        finally:
+            player.close()
+
+    asyncio.run(think())
+
+
+def test_no_address_waits_behind_the_heap_of_another() -> None:
+    """One address has asked for a hundred searches; another, which has thought less, is next, and so again and again."""
+
+    async def stand_in_line() -> list[str]:
+        line, order = Line(1), []
+        loop = asyncio.get_running_loop()
+
+        async def think(who: str, seconds: float) -> None:
+            async with line.turn(who):
+                order.append(who)
+                end = loop.time() + seconds
+                while loop.time() < end:
+                    await asyncio.sleep(0)
+
+        heap = [asyncio.create_task(think("many", 0.002)) for _ in range(100)]
+        await asyncio.sleep(0)
+        for _ in range(3):
+            await think("one", 0.001)
+        broken_off = [asyncio.create_task(think("gone", 1)) for _ in range(5)]
+        await asyncio.sleep(0)
+        for task in broken_off:
+            task.cancel()
+        await asyncio.gather(*heap, *broken_off, return_exceptions=True)
+        assert line.free == 1 and not line.waiting and not line.had and not line.busy
+        return order
+
+    order = asyncio.run(stand_in_line())
+    assert order.index("one") <= 2 and [who for who in order[:10] if who == "one"] == ["one"] * 3
+    assert order.count("many") == 100
+
+
+def test_a_quick_level_never_waits_behind_a_slow_one() -> None:
+    """All processes that search are busy, whoever has asked for it; a kitten answers all the same."""
+
+    async def think() -> None:
+        player = BotPlayer(1)
+        try:
+            match = Match(games.find("koty"), 2, {}, HashDice("x"))
+            seat = match.waiting()[0]
+            legal = match.legal(seat)
+            searching = [
+                asyncio.create_task(player._think(bot_player._question(match, seat, "tygrys"), legal, "other"))
+                for _ in range(30)
+            ]
+            for level in ("kot", "kociak", "kocur"):
+                assert await player._think(bot_player._question(match, seat, level), legal, "one") in legal
+            assert sum(task.done() for task in searching) < 30, "else it proves nothing"
+            for task in searching:
+                task.cancel()
+            await asyncio.gather(*searching, return_exceptions=True)
         finally:
             player.close()
 

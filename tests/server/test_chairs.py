@@ -6,7 +6,11 @@ import asyncio
 
 import pytest
 
+from kociarnia.engine import Record
+from kociarnia.server.chairs import Chairs
 from kociarnia.server.client import Answer, Client, Json
+from kociarnia.server.store_types import StoredTable
+from kociarnia.server.wire import House as TableRules
 from tests.server.house import AT_ONCE, BOT, FRIEND, HERE, ME, House, around, asked, play_out, wish
 
 
@@ -214,3 +218,12 @@ def test_nobody_at_a_table_is_called_like_the_teacher(house: House) -> None:
     mruczek, *others = [{**ME, "name": "Mruczek"}, {**HERE, "name": ""}, BOT, BOT, BOT, BOT]
     names = [chair["name"] for chair in house.browser().create(wish("koty", [mruczek, *others], start=False))["chairs"]]
     assert names[0] == "Mruczek 2" and "Mruczek" not in names and len(set(names)) == 6
+
+
+@pytest.mark.parametrize("odd", ["Ola\u2028Ola", "\u2029", "Ola\x85\n\x0b|"])
+def test_a_name_cannot_break_a_record(odd: str) -> None:
+    chairs = Chairs(StoredTable("place", "koty", {}, [], TableRules(), "CODE", "browser"))
+    record = Record("koty", 2, 2, {}, ["0 pass"], "", [chairs.named(odd), "Jan"])
+    assert Record.parse(record.text()) == record
+    older = Record("koty", 2, 2, {}, ["0 pass"], "", ["Ola\u2028Ola", "Jan"])
+    assert Record.parse(older.text()) == older, "one that is in somebody's file already"

@@ -7,7 +7,7 @@ import gzip
 import json
 import re
 import sqlite3
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -20,6 +20,7 @@ from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.api import STATUS
 from kociarnia.server.catalog import HOUSE
 from kociarnia.server.client import Client, Json
+from kociarnia.server.cookies import known_by
 from kociarnia.server.limits import Buckets, Rate
 from kociarnia.server.page import STATIC
 from tests.server.house import BOT, FRIEND, ME, House, asked, wish
@@ -36,7 +37,7 @@ def test_only_pages_of_the_house_may_post(house: House) -> None:
     browser = house.browser()
     own = house.address
     assert post(browser, {"Origin": own})[0] == 201
-    for origin in ("http://evil.example", "null", own + "0", "https://127.0.0.1"):
+    for origin in ("http://evil.example", "null", own + "0", "https://127.0.0.1", "http://[", "http://[::1", "//"):
         assert post(browser, {"Origin": origin}) == (403, "error-origin"), origin
     assert post(browser, {"Origin": own, "Sec-Fetch-Site": "cross-site"}) == (403, "error-origin")
     assert post(browser, {"Content-Type": "text/plain"}) == (415, "error-content")
@@ -189,6 +190,24 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> 
     assert "HttpOnly" in cookie and "SameSite=Lax" in cookie and "Secure" not in cookie and "Path=/" in cookie
     assert len(cookie.partition(";")[0].partition("=")[2]) * 6 >= 128
     assert "set-cookie" not in browser.ask("POST", "/api/tables", BODY)[1]
+
+
+def test_a_cookie_that_the_house_has_not_given_is_nobody(house: House, tmp_path: Path) -> None:
+    """Whoever makes one up gets one of the house's instead; one that an older house gave is known by its seat."""
+    for made_up in ("x" * 32, "x" * 32 + "." + "y" * 16, "A" * 24):
+        browser = Client(house.address, f"kociarnia={made_up}")
+        assert "set-cookie" in browser.ask("POST", "/api/tables", BODY)[1] and made_up not in browser.cookie
+    first = house.browser()
+    first.create(wish("koty", [ME, BOT]))
+    secret, _, signature = first.cookie.partition(".")
+    forged = Client(house.address, f"{secret[:-1]}{'A' if secret[-1] != 'A' else 'B'}.{signature}")
+    assert forged.get("/api/tables") == [] and len(first.get("/api/tables")) == 1
+    with House(tmp_path / "data") as other:
+        older = Client(other.address, f"kociarnia={'o' * 32}")
+        other.browser().create(wish("koty", [ME, BOT]))
+        with closing(sqlite3.connect(other.data / "kociarnia.sqlite", timeout=10)) as file, file:
+            file.execute("UPDATE sitters SET browser = ?", (known_by("o" * 32),))
+        assert len(older.get("/api/tables")) == 1
 
 
 def test_no_secret_is_written_down(tmp_path: Path) -> None:

@@ -10,9 +10,11 @@ from typing import Any, cast
 import pytest
 from msgspec.json import decode, encode
 from starlette.types import Send
+from websockets.asyncio.client import ClientConnection
 
 from kociarnia import games
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.client import Seat
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection
 from kociarnia.server.limits import Bucket, Rate
 from kociarnia.server.live_room import LiveRoom
@@ -229,3 +231,33 @@ def test_an_error_of_ours_ends_the_connection_and_lets_the_table_go(
         assert table.connections[seat].closing == BROKEN
 
     at_a_table(play)
+
+
+def test_another_message_under_a_used_name_is_refused(at_a_table: Sit) -> None:
+    """It would be lost without a word: acknowledged, and never carried out."""
+
+    async def play(table: Table) -> None:
+        seat, message = table.answer("same")
+        await table.hear(seat, message)
+        await table.rest()
+        table.told(seat)
+        await table.hear(seat, message)
+        assert table.kinds(seat) == ["done"]
+        entries = table.store.log("table", 1)
+        await table.hear(seat, encode({**decode(message), "number": table.room.number}))
+        (refused,) = table.told(seat)
+        assert refused["type"] == "refused" and refused["id"] == "same" and refused["say"]["key"] == "error-id"
+        again = Room(table.room.stored)
+        assert table.room.dealt is not None
+        again.resume(table.room.dealt, entries, {})
+        assert again.heard == table.room.heard, "known after a restart too"
+        old = LogEntry(entries[-1].number, entries[-1].text, "browser 0:old")
+        again.resume(table.room.dealt, [*entries[:-1], old], {})
+        assert again.repeated("browser 0:old#00000000"), "logs of older houses say nothing of what it was"
+
+    at_a_table(play)
+
+
+def test_a_restarted_script_uses_other_names() -> None:
+    ids = [next(Seat(cast(ClientConnection, None)).ids) for _ in range(50)]
+    assert len(set(ids)) == 50 and all(len(name) <= 40 for name in ids)

@@ -64,7 +64,7 @@ class Record:
     @classmethod
     def parse(cls, text: str) -> Record:
         """Read a record; a damaged one is refused with its line and the reason."""
-        lines = text.splitlines()
+        lines = text.replace("\r\n", "\n").split("\n")  # not splitlines: a name may hold what else parts lines
         if not lines or lines[0].strip() != FORMAT:
             raise Refusal("error-record-format", line=1)
         head: dict[str, str] = {}

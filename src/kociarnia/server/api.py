@@ -213,7 +213,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = self._live(request)
-        live.check_watching(cookies.browser_of(request.headers))
+        live.check_watching(self._who(request))
         match = self._match(request, live).match
         assert match is not None
         if not match.over:
@@ -221,7 +221,7 @@ class Api:
         return PlainTextResponse(match.record.text())
 
     async def replay(self, request: Request) -> Response:
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         live.check_watching(browser)
         room = self._match(request, live)
         assert room.match is not None and room.dealt is not None
@@ -247,7 +247,7 @@ class Api:
         return self.rooms.find(request.path_params["id"])
 
     async def mine(self, request: Request) -> Response:
-        browser = cookies.browser_of(request.headers)
+        browser = self._who(request)
         tables = self.rooms.store.tables_of(browser) if browser else []
         return answer([self.rooms.glance(stored).table(browser) for stored in tables])
 
@@ -258,12 +258,12 @@ class Api:
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
     async def table(self, request: Request) -> Response:
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         live.check_watching(browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
-        return answer(self.rooms.invited(request.path_params["code"]).table(cookies.browser_of(request.headers)))
+        return answer(self.rooms.invited(request.path_params["code"]).table(self._who(request)))
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, Join)
@@ -278,7 +278,7 @@ class Api:
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         async with live.lock:
             live.room.chairs.check_host(browser)
             if live.room.stored.stage != "lobby":
@@ -287,7 +287,7 @@ class Api:
         return answer(live.table(browser))
 
     async def rematch(self, request: Request) -> Response:
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
@@ -297,7 +297,7 @@ class Api:
         return answer(live.table(browser))
 
     async def leave(self, request: Request) -> Response:
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         async with live.lock:
             live.room.chairs.leave(browser)
             await live.settle()
@@ -306,7 +306,7 @@ class Api:
 
     async def chair(self, request: Request) -> Response:
         wish = await body(request, Change)
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         async with live.lock:
             live.room.chairs.change(browser, wish.chair, wish.to)
             await live.settle()
@@ -314,18 +314,21 @@ class Api:
 
     async def house(self, request: Request) -> Response:
         wish = await body(request, House)
-        live, browser = self._live(request), cookies.browser_of(request.headers)
+        live, browser = self._live(request), self._who(request)
         async with live.lock:
             live.room.chairs.settle_house(browser, wish)
             await live.settle()
         return answer(live.table(browser))
 
+    def _who(self, request: Request) -> str:
+        return self.rooms.cookies.browser_of(request.headers)
+
     def _browser(self, request: Request) -> tuple[str, str]:
         """The browser that asks, and a new secret for it if it has none."""
-        browser = cookies.browser_of(request.headers)
+        browser = self._who(request)
         if browser:
             return browser, ""
-        secret = cookies.fresh()
+        secret = self.rooms.cookies.fresh()
         return cookies.known_by(secret), secret
 
 
@@ -372,4 +375,4 @@ def application(rooms: Rooms, metrics: Metrics, bounds: Limits, show_metrics: bo
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     inside = Starlette(routes=[*api.routes(), nothing, page()], exception_handlers=handlers, middleware=[packed])
-    return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), bounds, metrics)
+    return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), rooms.cookies, bounds, metrics)

@@ -16,8 +16,9 @@ from typing import Any, TypeVar
 
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.levels import A_MOVE
-from kociarnia.bots.pool import SLOTS, Question, Thinkers
+from kociarnia.bots.pool import Question, Thinkers
 from kociarnia.engine import Match, Refusal, foregone
+from kociarnia.server.line import Line
 from kociarnia.server.live_room import LiveRoom
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
@@ -28,18 +29,45 @@ HOUSE = "house"  # in the place of a level: the seat can only pass, and the hous
 T = TypeVar("T")
 
 
+class Pool:
+    """Processes that think, and the line before them."""
+
+    def __init__(self, processes: int) -> None:
+        self.processes = processes
+        self.thinkers = Thinkers(processes)
+        self.line = Line(processes)
+
+    def close(self) -> None:
+        self.thinkers.close()
+
+    async def ask(self, who: str, ask: Callable[[Thinkers], Future[T]]) -> T:
+        """`who`: the address for which it is asked."""
+        async with self.line.turn(who):
+            try:
+                future = ask(self.thinkers)
+            except RuntimeError:  # the processes have died; new ones may do better
+                self.thinkers.close()
+                self.thinkers = Thinkers(self.processes)
+                future = ask(self.thinkers)
+            try:
+                return await asyncio.wrap_future(future)
+            except asyncio.CancelledError:
+                self.thinkers.cancel(future)
+                raise
+
+
 class BotPlayer:
     """One for the whole house."""
 
     def __init__(self, processes: int = 1) -> None:
-        self.processes = processes
-        self.thinkers = Thinkers(processes)
-        self.slots = asyncio.Semaphore(SLOTS // 2)
+        # Processes of their own, so that no level waits for one that is slower; none is started before it is needed.
+        self.quick, self.slower, self.slowest = Pool(1), Pool(1), Pool(processes)
         self.desk = asyncio.Semaphore(1)  # hints one after the other: bots must not wait behind a heap of them
         self.luck: random.Random = random.SystemRandom()
 
     def close(self) -> None:
-        self.thinkers.close()
+        for pool in (self.quick, self.slower, self.slowest):
+            pool.close()
 
     # --- who is to answer
 
@@ -135,7 +163,8 @@ class BotPlayer:
         loop = asyncio.get_running_loop()
         began = loop.time()
         legal = match.legal(seat)
-        move = legal[0] if level == HOUSE else await self._think(_question(match, seat, level), legal)
+        who = live.address()
+        move = legal[0] if level == HOUSE else await self._think(_question(match, seat, level), legal, who)
         await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.pace()) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
@@ -152,9 +181,10 @@ class BotPlayer:
         due = began + self.luck.uniform(quickest, SLOWEST) * pace
         return due if now <= due else began + math.ceil((now - began) / GRID) * GRID
 
-    async def _think(self, question: Question, legal: list[int]) -> int:
+    async def _think(self, question: Question, legal: list[int], who: str = "") -> int:
+        pool = {"kocur": self.slower, "tygrys": self.slowest}.get(question.level, self.quick)
         try:
-            return await self._ask(lambda: self.thinkers.ask(question))
+            return await pool.ask(who, lambda thinkers: thinkers.ask(question))
         except (RuntimeError, OSError):  # the process that thought has died: somebody has to move
             return self.luck.choice(legal)
 
@@ -165,7 +195,7 @@ class BotPlayer:
         if before is not None and before[0] != asked:
             before[1].cancel()
         if before is None or before[0] != asked or before[1].cancelled():
-            before = asked, asyncio.get_running_loop().create_task(self._advise(_question(match, seat, "")))
+            before = asked, asyncio.get_running_loop().create_task(self._advise(_question(match, seat, ""), live.address()))
             live.hints[seat] = before
         try:
             return await asyncio.shield(before[1])
@@ -174,23 +204,9 @@ class BotPlayer:
                 raise Refusal("error-stale") from None
             raise
 
-    async def _advise(self, question: Question) -> list[Advice]:
+    async def _advise(self, question: Question, who: str = "") -> list[Advice]:
         async with self.desk:
-            return await self._ask(lambda: self.thinkers.advise(question))
-
-    async def _ask(self, ask: Callable[[], Future[T]]) -> T:
-        async with self.slots:
-            try:
-                future = ask()
-            except RuntimeError:  # the pool is broken; a new one may do better
-                self.thinkers.close()
-                self.thinkers = Thinkers(self.processes)
-                future = ask()
-            try:
-                return await asyncio.wrap_future(future)
-            except asyncio.CancelledError:
-                self.thinkers.cancel(future)
-                raise
+            return await self.slowest.ask(who, lambda thinkers: thinkers.advise(question))
 
 
 def _question(match: Match, seat: int, level: str) -> Question:

@@ -11,6 +11,7 @@ from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import House, Wish
 
 LONGEST = 24  # letters of a name
+BREAKS = ("Zl", "Zp")  # of lines and paragraphs, which are no control characters
 
 
 class Chairs:
@@ -21,7 +22,10 @@ class Chairs:
 
     def named(self, text: str) -> str:
         """A name as it may stand in a record; one of a cat if there is none, and no two alike."""
-        clean = "".join(letter for letter in text if unicodedata.category(letter)[0] != "C").replace("|", "/").strip()[:LONGEST]
+        clean = "".join(" " if unicodedata.category(letter) in BREAKS else letter for letter in text)
+        clean = (
+            "".join(letter for letter in clean if unicodedata.category(letter)[0] != "C").replace("|", "/").strip()[:LONGEST]
+        )
         taken = [TEACHER, *(chair.name for chair in self.stored.chairs)]
         if not clean:
             return cat(taken)

@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 import json
+import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from http.client import HTTPConnection
@@ -22,7 +23,6 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 Json = dict[str, Any]
-_ids = itertools.count(1)
 
 
 class Answer(Exception):
@@ -98,6 +98,8 @@ class Seat:
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
+        # Numbers begin anew with every connection; a name before them, so that the house takes none for an earlier message.
+        self.ids = (f"{secrets.token_hex(4)}-{number}" for number in itertools.count(1))
         self.table: Json = {}
         self.last: Json = {}  # the latest update
 
@@ -123,7 +125,7 @@ class Seat:
 
     async def ask(self, message: Json, seconds: float = 30) -> Json:
         """Send a message under a new id and wait for what answers it."""
-        name = message.setdefault("id", f"m{next(_ids)}")
+        name = message.setdefault("id", next(self.ids))
         await self.send(message)
         async with asyncio.timeout(seconds):
             while True:

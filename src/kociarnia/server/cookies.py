@@ -1,9 +1,13 @@
-"""A browser is known by a secret in a cookie. The house keeps only its hash, so nobody who reads the store can take a seat."""
+"""A browser is known by a secret in a cookie, signed by the house: nobody can bring one that it has not given. The house keeps
+only the hash of the secret, so nobody who reads the store can take a seat."""
 
 from __future__ import annotations
 
+import base64
 import hashlib
+import hmac
 import secrets
+from collections.abc import Callable
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
@@ -14,19 +18,35 @@ BYTES = 24  # of the secret: 192 bits
 LONGEST = 64  # a longer one is not ours
 
 
-def fresh() -> str:
-    return secrets.token_urlsafe(BYTES)
-
-
 def known_by(secret: str) -> str:
     """The name by which the house knows the browser with that secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def browser_of(headers: Headers) -> str:
-    """The browser that a request comes from, by the name by which the house knows it; empty if it has no secret yet."""
-    secret = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
-    return known_by(secret) if BYTES <= len(secret) <= LONGEST else ""
+class Cookies:
+    def __init__(self, key: bytes, sits: Callable[[str], bool]) -> None:
+        """`key`: the house's, to sign with. `sits`: is that browser known at a table? Older houses did not sign."""
+        self.key = key
+        self.sits = sits
+
+    def fresh(self) -> str:
+        secret = secrets.token_urlsafe(BYTES)
+        return f"{secret}.{self._signature(secret)}"
+
+    def browser_of(self, headers: Headers) -> str:
+        """The browser that a request comes from, by the name by which the house knows it; empty if it has no secret yet."""
+        whole = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+        if not BYTES <= len(whole) <= LONGEST:
+            return ""
+        secret, _, signature = whole.partition(".")
+        if hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
+            return known_by(whole)
+        name = known_by(whole)
+        return name if self.sits(name) else ""
+
+    def _signature(self, secret: str) -> str:
+        digest = hmac.digest(self.key, secret.encode(), "sha256")[:12]
+        return base64.urlsafe_b64encode(digest).decode()
 
 
 def cookie(secret: str, secure: bool) -> str:

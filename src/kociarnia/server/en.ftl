@@ -1,5 +1,6 @@
 # What the house says.
 error-message = The message cannot be read.
+error-id = Another message has had this id already; nothing has changed.
 error-hello = Say hello first.
 error-stale = The table has moved on in the meantime.
 error-not-yours = That seat is not yours.

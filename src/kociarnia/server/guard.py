@@ -10,7 +10,8 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server import cookies, limits
+from kociarnia.server import limits
+from kociarnia.server.cookies import Cookies
 from kociarnia.server.limits import Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Problem
@@ -38,9 +39,10 @@ HEAVY = ("/api/replay", "/api/verify")
 class Guard:
     """Stands before the application and lets in only what is fit to be read."""
 
-    def __init__(self, app: ASGIApp, sockets: ASGIApp, bounds: Limits, metrics: Metrics) -> None:
+    def __init__(self, app: ASGIApp, sockets: ASGIApp, cookies: Cookies, bounds: Limits, metrics: Metrics) -> None:
         self.app = app
         self.sockets = sockets
+        self.cookies = cookies
         self.bounds = bounds
         self.metrics = metrics
 
@@ -78,7 +80,7 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), cookies.browser_of(headers)
+        who = address_of(scope), self.cookies.browser_of(headers)
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return

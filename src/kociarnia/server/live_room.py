@@ -231,6 +231,12 @@ class LiveRoom:
         wanted = [one.pace for one in self.connections if one.greeted and one.browser in owners]
         return self.room.stored.house.pace * max(wanted, default=1.0)
 
+    def address(self) -> str:
+        """For whom bots think here: the address of somebody who sits at the table, or else of somebody who looks on."""
+        owners = {chair.owner for chair in self.room.stored.chairs if chair.owner}
+        addresses = sorted((one.browser not in owners, one.address) for one in self.connections)
+        return addresses[0][1] if addresses else ""
+
     def table(self, browser: str) -> Table:
         """The table as that browser may know it."""
         room, stored, here = self.room, self.room.stored, self.here()

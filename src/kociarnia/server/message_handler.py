@@ -15,7 +15,7 @@ from kociarnia.engine import Refusal, Say
 from kociarnia.engine.recap import recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.connection import BROKEN, NONSENSE, Connection
+from kociarnia.server.connection import BROKEN, NONSENSE, Connection, encode
 from kociarnia.server.explain import previewed, reason
 from kociarnia.server.limits import Bucket
 from kociarnia.server.live_room import LiveRoom, Then
@@ -180,8 +180,8 @@ class MessageHandler:
         """Carry it out in memory; None if that had been done already."""
         room = self.live.room
         self._check_seat(message.seat)
-        sender = sender_of(self.connection.browser, message.id)
-        if room.repeated(sender) is not None:
+        sender = sender_of(self.connection.browser, message.id, encode(message))
+        if room.repeated(sender):
             self.connection.say(Done(message.id, room.number))
             return None
         change = self._change(message, sender)

@@ -1,5 +1,6 @@
 # Co mówi dom.
 error-message = Nie można odczytać tej wiadomości.
+error-id = Inna wiadomość miała już ten identyfikator; nic się nie zmieniło.
 error-hello = Najpierw trzeba się przywitać.
 error-stale = W międzyczasie coś się na stole zmieniło.
 error-not-yours = To nie jest twoje miejsce.

@@ -6,6 +6,7 @@ import secrets
 from collections import OrderedDict
 from collections.abc import Iterable
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from kociarnia import games
 from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily, latest_choice
@@ -45,7 +46,7 @@ class Room:
         self.asked: dict[int, int] = {}  # since which number a seat has had its question
         self.offer: Offer | None = None
         self.shown = [0] * len(self.stored.chairs)  # by seat: up to which ply it has seen what is shown once
-        self.heard: OrderedDict[str, int] = OrderedDict()  # messages that were carried out, and the number they led to
+        self.heard: OrderedDict[str, str] = OrderedDict()  # messages that were carried out, and what they said
 
     # --- beginning
 
@@ -177,9 +178,13 @@ class Room:
 
     # --- what seats do
 
-    def repeated(self, sender: str) -> int | None:
-        """The number that this message led to, if it was carried out already."""
-        return self.heard.get(sender) if sender else None
+    def repeated(self, sender: str) -> bool:
+        """Was this very message carried out already? Another one under its name is refused: it would be lost."""
+        name, said = _parted(sender)
+        before = self.heard.get(name)
+        if before and said != before:
+            raise Refusal("error-id")
+        return before is not None
 
     def fresh(self, seat: int, number: int) -> None:
         """An answer must be to the question that the seat has now; others may have answered theirs in the meantime."""
@@ -287,7 +292,8 @@ class Room:
 
     def _remember(self, sender: str) -> None:
         if sender:
-            self.heard[sender] = self.number
+            name, said = _parted(sender)
+            self.heard[name] = said
             if len(self.heard) > REMEMBERED:
                 self.heard.popitem(last=False)
 
@@ -315,9 +321,14 @@ class Room:
         self.stored.scores.append(Score(self.dealt.match, seats[0], places, scores))
 
 
-def sender_of(browser: str, message: str) -> str:
-    """A message by who sent it; in the log, to know it again."""
-    return f"{browser[:12]}:{message}"
+def sender_of(browser: str, message: str, said: bytes) -> str:
+    """A message by who sent it and what it said; in the log, to know it again."""
+    return f"{browser[:12]}:{message}#{crc32(said):08x}"
+
+
+def _parted(sender: str) -> tuple[str, str]:
+    """Name and content; logs of older houses have only the name."""
+    return (sender[:-9], sender[-8:]) if sender[-9:-8] == "#" else (sender, "")
 
 
 def new_id() -> str:

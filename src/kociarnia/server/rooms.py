@@ -12,6 +12,7 @@ from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import known
 from kociarnia.server.connection import AWAY
+from kociarnia.server.cookies import Cookies
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
@@ -29,6 +30,7 @@ class Rooms:
     def __init__(self, store: Store, bot_player: BotPlayer) -> None:
         self.store = store
         self.bot_player = bot_player
+        self.cookies = Cookies(store.key, store.sits)
         self.lives: dict[str, LiveRoom] = {}
         self.tables = store.count()
         self.leaving: set[str] = set()  # tables that are being forgotten

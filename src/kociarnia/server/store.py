@@ -40,6 +40,7 @@ MIGRATIONS = (
     ) WITHOUT ROWID;
     """,
     "CREATE INDEX touched ON tables (touched);",
+    "CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;",
 )
 ROWS = (64, 16, 4)  # rows that one statement may write: few sizes, for SQLite keeps statements that it knows
 PATIENCE = 10.0  # seconds to wait for another process that has the file
@@ -69,6 +70,8 @@ class Store:
         self.writer = _connect(path)
         _migrate(self.writer)
         self.reader = _connect(path)
+        self.writer.execute("INSERT OR IGNORE INTO house VALUES ('key', randomblob(32))")
+        self.key = bytes(self.reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])  # to sign with
         self.waiting: list[Job] = []  # what the loop has collected
         self.busy = False  # the thread has a batch, or is about to get one
         self.batches: SimpleQueue[Batch | None] = SimpleQueue()
@@ -179,6 +182,10 @@ class Store:
         """The table that an invitation leads to."""
         row = self.reader.execute("SELECT id FROM tables WHERE invitation = ?", (invitation,)).fetchone()
         return str(row[0]) if row else None
+
+    def sits(self, browser: str) -> bool:
+        """Does it sit anywhere?"""
+        return self.reader.execute("SELECT 1 FROM sitters WHERE browser = ? LIMIT 1", (browser,)).fetchone() is not None
 
     def tables_of(self, browser: str, most: int = 50) -> list[StoredTable]:
         """Where a browser sits, the latest first."""

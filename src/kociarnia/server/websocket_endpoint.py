@@ -10,7 +10,6 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server import cookies
 from kociarnia.server.connection import NORMAL, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
@@ -32,7 +31,7 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        connection = Connection(cookies.browser_of(Headers(scope=scope)), send, address_of(scope))
+        connection = Connection(self.rooms.cookies.browser_of(Headers(scope=scope)), send, address_of(scope))
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope, receive, connection))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
