@@ -5,14 +5,15 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+from concurrent.futures import Future
 
 from kociarnia import games
-from kociarnia.bots.pool import Question
+from kociarnia.bots.pool import Question, Thinkers
 from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.line import Line
-from tests.server.house import BOT, FRIEND, ME, House, around, asked, wish
+from tests.server.house import BOT, FRIEND, ME, PATIENCE, House, around, asked, wish
 
 
 def test_bots_take_their_time(house: House) -> None:
@@ -179,26 +180,39 @@ def test_no_address_waits_behind_the_heap_of_another() -> None:
     assert order.count("many") == 100
 
 
+class Endless(Thinkers):
+    """It thinks and never comes to an end."""
+
+    def ask(self, question: Question) -> Future[int]:
+        return Future()
+
+
 def test_a_quick_level_never_waits_behind_a_slow_one() -> None:
-    """All processes that search are busy, whoever has asked for it; a kitten answers all the same."""
+    """All processes of a level are busy, even for the same address; quicker levels answer all the same."""
 
     async def think() -> None:
         player = BotPlayer(1)
+        match = Match(games.find("koty"), 2, {}, HashDice("x"))
+        seat = match.waiting()[0]
+        legal = match.legal(seat)
+
+        def thinking(level: str) -> asyncio.Task[int]:
+            return asyncio.create_task(player._think(bot_player._question(match, seat, level), legal, "one"))
+
+        stuck = []
         try:
-            match = Match(games.find("koty"), 2, {}, HashDice("x"))
-            seat = match.waiting()[0]
-            legal = match.legal(seat)
-            searching = [
-                asyncio.create_task(player._think(bot_player._question(match, seat, "tygrys"), legal, "other"))
-                for _ in range(30)
-            ]
-            for level in ("kot", "kociak", "kocur"):
-                assert await player._think(bot_player._question(match, seat, level), legal, "one") in legal
-            assert sum(task.done() for task in searching) < 30, "else it proves nothing"
-            for task in searching:
-                task.cancel()
-            await asyncio.gather(*searching, return_exceptions=True)
+            for slow, quick in (("tygrys", "kocur"), ("kocur", "kot")):
+                pool = {"tygrys": player.slowest, "kocur": player.slower}[slow]
+                pool.thinkers.close()
+                pool.thinkers = Endless(1)
+                stuck += [thinking(slow) for _ in range(3)]
+                async with asyncio.timeout(PATIENCE):
+                    assert await thinking(quick) in legal
+            assert not any(task.done() for task in stuck)
         finally:
+            for task in stuck:
+                task.cancel()
+            await asyncio.gather(*stuck, return_exceptions=True)
             player.close()
 
     asyncio.run(think())
