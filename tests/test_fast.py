@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -42,3 +44,53 @@ def test_tests_of_a_game_are_not_in_the_digest(package: Path) -> None:
     before = fast.digest()
     next(package.glob("games/*/tests")).joinpath("test_extra.py").write_text("", encoding="utf-8")
     assert fast.digest() == before
+
+
+# Compiling itself takes minutes: here it is something that takes as long as the test wants.
+STANDS_IN = """
+import sys
+from pathlib import Path
+from kociarnia import fast
+
+def compile(target):
+    print("left over" if Path("out").exists() else "clean", flush=True)
+    Path("out").mkdir()
+    sys.stdin.readline()
+    target.mkdir()
+    (target / fast.DONE).touch()
+
+fast._compile = compile
+fast.compile_into(sys.argv[1])
+print("done", flush=True)
+"""
+
+
+def compiling(folder: Path) -> subprocess.Popen[str]:
+    command = [sys.executable, "-c", STANDS_IN, str(folder / "target")]
+    return subprocess.Popen(command, cwd=folder, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+
+
+def test_two_at_once_compile_once(tmp_path: Path) -> None:
+    first = compiling(tmp_path)
+    assert first.stdout is not None and first.stdout.readline() == "clean\n"
+    second = compiling(tmp_path)
+    assert first.communicate("go on\n")[0] == "done\n"
+    assert second.communicate("go on\n")[0] == "done\n", "it has waited, and found the work done"
+
+
+def test_one_that_was_killed_leaves_nothing_half_written(tmp_path: Path) -> None:
+    first = compiling(tmp_path)
+    assert first.stdout is not None and first.stdout.readline() == "clean\n"
+    first.kill()
+    first.communicate()
+    assert (tmp_path / "out").exists() and not (tmp_path / "target").exists()
+    assert compiling(tmp_path).communicate("go on\n")[0] == "clean\ndone\n"
+
+
+def test_what_a_wheel_brings_is_used_only_with_its_own_source(package: Path) -> None:
+    (package / fast.SHIPPED).mkdir()
+    (package / fast.SHIPPED / fast.DONE).write_text(fast.source(), encoding="utf-8")
+    assert fast.home() == package / fast.SHIPPED and fast.built()
+    file = package / "engine" / "agenda.py"
+    file.write_text(file.read_text(encoding="utf-8") + "# changed\n", encoding="utf-8")
+    assert fast.home() == fast.kept()

@@ -1,7 +1,7 @@
 """Compiled rules: the same source built by mypyc where a C compiler exists, kept in a cache, found again by its digest.
 
 Compiled modules never lie beside the source. They are used if and only if they were built from exactly this source with this
-Python; otherwise, or with KOCIARNIA_INTERPRETED=1, the plain modules run.
+Python; otherwise, or with KOCIARNIA_INTERPRETED=1, the plain modules run. A wheel may bring them along (hatch_build.py).
 """
 
 from __future__ import annotations
@@ -12,7 +12,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
@@ -34,6 +35,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.
 FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 KEPT = 4  # builds kept in the cache
+SHIPPED = "compiled"  # the folder of the package in which a wheel brings them
+DONE = "done"  # a file beside them, written last; it holds the digest of their source
 
 
 def cache() -> Path:
@@ -41,11 +44,11 @@ def cache() -> Path:
     return Path(home, "kociarnia")
 
 
-def digest() -> str:
-    """Of every source that may be compiled, of this Python and of how it is compiled."""
+def source() -> str:
+    """A digest of every source that may be compiled, and of how."""
     folders = ("engine", "bots", "server", "games")
     sources = [path.relative_to(PACKAGE) for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py")]
-    whole = hashlib.blake2b(f"{sys.version}{SUFFIX}{FLAGS}".encode(), digest_size=12)
+    whole = hashlib.blake2b(f"{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
         if "tests" not in path.parts:
             whole.update(path.as_posix().encode())
@@ -53,13 +56,25 @@ def digest() -> str:
     return whole.hexdigest()
 
 
-def home() -> Path:
-    """Where the compiled modules of this very source are, or would be."""
+def digest() -> str:
+    """Of the source and of this very Python."""
+    return hashlib.blake2b(f"{sys.version}{source()}".encode(), digest_size=12).hexdigest()
+
+
+def kept() -> Path:
+    """Where the compiled modules of this very source are kept, or would be."""
     return cache() / f"fast-{digest()}"
 
 
+def home() -> Path:
+    """The compiled modules of this very source: those that came with the package, or those that are kept."""
+    shipped = PACKAGE / SHIPPED
+    done = shipped / DONE
+    return shipped if done.exists() and done.read_text(encoding="utf-8") == source() else kept()
+
+
 def built() -> bool:
-    return (home() / "done").exists()
+    return (home() / DONE).exists()
 
 
 class Finder(MetaPathFinder):
@@ -134,14 +149,15 @@ def build() -> str:
         return "no C compiler"
     work = cache() / ("build-" + hashlib.blake2b(f"{PACKAGE}{FLAGS}".encode(), digest_size=6).hexdigest())
     work.mkdir(parents=True, exist_ok=True)
-    target = home()
+    target = kept()
     env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
     done = subprocess.run(
         [sys.executable, "-c", "import sys; from kociarnia import fast; fast.compile_into(sys.argv[1])", str(target)],
         cwd=work,
         env=env,
         capture_output=True,
-        text=True,
+        encoding="utf-8",
+        errors="replace",
     )
     (work / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
     if done.returncode:
@@ -158,12 +174,46 @@ def _tidy(newest: Path) -> None:
         shutil.rmtree(path, ignore_errors=True)
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """One at a time in this folder; whoever comes later waits. However the process ends, the system lets go of its lock."""
+    with open("lock", "a+b") as lock:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                try:
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+                except OSError:  # it has waited for ten seconds
+                    continue
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def compile_into(folder: str) -> None:
-    """Runs in a process of its own, in the build folder."""
+    """Runs in a process of its own, in the build folder. It may be killed at any time, and two may be started at once."""
+    target = Path(folder)
+    with _alone():
+        if (target / DONE).exists():  # whoever was first has done it
+            return
+        unfinished = Path("unfinished")
+        if unfinished.exists():  # one was killed: what it left may be half written, and would pass for new
+            for name in "out", "temp":
+                shutil.rmtree(name, ignore_errors=True)
+        unfinished.touch()
+        _compile(target)
+        unfinished.unlink()
+
+
+def _compile(target: Path) -> None:
     from mypyc.build import mypycify
     from setuptools import setup
 
-    target = Path(folder)
+    before = source()
     separate: list[tuple[list[str], str | None]] = [
         ([str(PACKAGE.parent / file) for file in files], name) for name, files in groups()
     ]
@@ -178,14 +228,17 @@ def compile_into(folder: str) -> None:
         ext_modules=extensions,
         script_args=["-q", "build_ext", "--build-lib", str(out), "--build-temp", "temp", "--parallel", "2"],
     )
-    fresh = target.with_name(target.name + ".new")
+    fresh = Path("fresh").absolute()
     shutil.rmtree(fresh, ignore_errors=True)
-    fresh.mkdir(parents=True)
+    fresh.mkdir()
     wanted = {extension.name for extension in extensions}
     for path in out.rglob(f"*{SUFFIX}"):
         name = path.relative_to(out).as_posix()[: -len(SUFFIX)].replace("/", ".")
         if name in wanted:
             shutil.copy(path, fresh / (name + SUFFIX))
-    (fresh / "done").touch()
-    shutil.rmtree(target, ignore_errors=True)
-    fresh.rename(target)
+    if source() != before:
+        raise SystemExit("the source has changed meanwhile")
+    (fresh / DONE).write_text(before, encoding="utf-8")
+    if not (target / DONE).exists():  # another working copy may have the same source
+        shutil.rmtree(target, ignore_errors=True)
+        fresh.rename(target)

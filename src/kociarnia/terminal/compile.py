@@ -12,7 +12,7 @@ from kociarnia.engine import Words
 def build(asked: argparse.Namespace, words: Words) -> int:
     """Compile the rules if that can be done; without a compiler that is no error."""
     if asked.force:
-        shutil.rmtree(fast.home(), ignore_errors=True)
+        shutil.rmtree(fast.kept(), ignore_errors=True)
     if not fast.built() and fast.compiler():
         print(words("compile-building"), flush=True)
     why = fast.build()
