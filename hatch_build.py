@@ -1,4 +1,7 @@
-"""Puts the built page into wheels and source distributions. In the working copy .setup.sh has built it already."""
+"""Puts the built page into wheels and source distributions. In the working copy .setup.sh has built it already.
+
+KOCIARNIA_COMPILED=1 makes a wheel for this machine's platform and Python that brings the compiled rules along.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,8 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-sys.path.insert(0, str(Path(__file__).parent / "web"))
+ROOT = Path(__file__).parent
+sys.path[:0] = [str(ROOT / "web"), str(ROOT / "src")]
 try:
     import page
 except ModuleNotFoundError:  # a source distribution carries the page ready made
@@ -17,12 +21,28 @@ except ModuleNotFoundError:  # a source distribution carries the page ready made
 
 
 class PageHook(BuildHookInterface[Any]):
-    def _needed(self) -> bool:
+    def _page_needed(self) -> bool:
         return page is not None and "KOCIARNIA_SETTING_UP" not in os.environ and not page.fresh()
 
+    def _compiled(self) -> bool:
+        return self.target_name == "wheel" and bool(os.environ.get("KOCIARNIA_COMPILED"))
+
     def dependencies(self) -> list[str]:
-        return [page.node_wheel()] if self._needed() and page.own_node() is None else []
+        needed = [page.node_wheel()] if self._page_needed() and page.own_node() is None else []
+        if self._compiled():  # mypy reads the types of what is imported too
+            core = self.metadata.core
+            needed += [*core.dependencies, *core.optional_dependencies["compile"]]
+        return needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if self._needed():
+        if self._page_needed():
             page.build()
+        if self._compiled():
+            from kociarnia import fast
+
+            why = fast.build()
+            if why:
+                raise RuntimeError(f"the rules could not be compiled: {why}")
+            build_data["pure_python"] = False
+            build_data["infer_tag"] = True
+            build_data["force_include"][str(fast.kept())] = f"kociarnia/{fast.SHIPPED}"
