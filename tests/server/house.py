@@ -40,7 +40,8 @@ class House:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         assert line, self.log()
-        self.address = str(json.loads(line)["address"])
+        said = json.loads(line)
+        self.address, self.home, self.others = str(said["address"]), str(said["home"]), list(said["others"])
 
     def log(self) -> str:
         return Path(self.errors.name).read_text(encoding="utf-8")

@@ -247,12 +247,25 @@ def test_addresses_that_lead_nowhere(house: House) -> None:
     for method, path, status, key in (
         ("GET", "/api/nowhere", 404, "error-address"), ("POST", "/api", 405, "error-method"),
         ("GET", "/api/games/chess/cards", 404, "error-game"), ("GET", "/api/games/koty/rules/de", 404, "error-language-words"),
-        ("GET", "/api/games/koty/words/0/pl.ftl", 404, "error-language-words"), ("GET", "/metrics", 404, "error-address"),
+        ("GET", "/api/games/koty/words/0/pl.ftl", 404, "error-language-words"),
         ("GET", "/api/invitations/%00", 404, "error-invitation"), ("GET", "/api/tables/..%2f..", 404, "error-address"),
         ("DELETE", "/api/tables", 405, "error-method"),
     ):  # fmt: skip
         got, _, data = browser.ask(method, path, None if method == "GET" else b"{}")
         assert (got, json.loads(data)["say"]["key"]) == (status, key), path
+
+
+@pytest.mark.skipif(not (STATIC / "index.html").exists(), reason="the page has not been built")
+def test_a_person_who_is_lost_is_shown_the_page_and_a_program_is_not(house: House) -> None:
+    browser = house.browser()
+    for path in ("/nowhere", "/join/ABCD2345", "/a/b/c.html", "/assets/gone.js", "/metrics"):
+        status, headers, data = browser.ask("GET", path, headers={"Accept": "text/html,*/*;q=0.8"})
+        assert status == 404 and headers["content-type"].startswith("text/html") and b'id="app"' in data, path
+        assert headers["cache-control"] == "no-cache" and "script-src 'self'" in headers["content-security-policy"]
+        status, headers, data = browser.ask("GET", path)
+        assert status == 404 and headers["content-type"].startswith("text/plain") and len(data.splitlines()) == 1, path
+    status, headers, _ = browser.ask("GET", "/api/nowhere", headers={"Accept": "text/html"})
+    assert status == 404 and headers["content-type"] == "application/json"
 
 
 def test_what_the_house_says_is_worded() -> None:

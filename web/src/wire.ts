@@ -362,6 +362,17 @@ export interface NewTable {
   ply?: number; // … and how many of its moves stand
 }
 
+/** How far the house can be reached. Only somebody at its own machine is told. */
+export interface Reach {
+  addresses?: string[]; // for everybody else, the likeliest first; empty: nobody else gets in
+  opened?: boolean; // to the local network, while it runs; it can be closed again
+  mine?: boolean; // may this browser open and close it?
+}
+
+export interface Opening {
+  open: boolean;
+}
+
 export interface Join {
   invitation: string;
   name: string;

@@ -17,6 +17,7 @@ from kociarnia.engine import Game, QuickDice, Rules
 
 T = TypeVar("T")
 SLOTS = 256  # questions that can be open at the same time
+MOST = 60  # processes: Windows can wait for no more
 
 _flags: Any = None  # in a worker: one flag for each slot, set when its question is cancelled
 
@@ -75,7 +76,7 @@ class Thinkers:
     def __init__(self, processes: int) -> None:
         context = get_context("spawn")
         self.flags = context.Array("b", SLOTS, lock=False)
-        self.pool = ProcessPoolExecutor(processes, mp_context=context, initializer=_prepare, initargs=(self.flags,))
+        self.pool = ProcessPoolExecutor(min(processes, MOST), mp_context=context, initializer=_prepare, initargs=(self.flags,))
         self.free = list(range(SLOTS))
         self.lock = Lock()
         self.slots: dict[Future[Any], int] = {}
@@ -110,6 +111,10 @@ class Thinkers:
         slot = self.slots.get(future)
         if slot is not None and not future.cancel():
             self.flags[slot] = 1
+
+    def retire(self) -> None:
+        """No more questions; those that are open are answered in peace, then the processes end."""
+        self.pool.shutdown(wait=False)
 
     def close(self) -> None:
         for slot in list(self.slots.values()):

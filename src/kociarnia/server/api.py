@@ -25,7 +25,8 @@ from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
-from kociarnia.server.page import page
+from kociarnia.server.page import lost, page
+from kociarnia.server.phones import Phones
 from kociarnia.server.replay import read, replayed, verdict
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
@@ -41,8 +42,10 @@ from kociarnia.server.wire import (
     LessonStep,
     NewTable,
     Offered,
+    Opening,
     Previewed,
     Problem,
+    Reach,
     Reading,
     Reason,
     Replay,
@@ -56,6 +59,7 @@ from kociarnia.server.wire import (
 STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404, "error-lesson": 404,
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
+    "error-not-home": 403, "error-no-network": 409,
     "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
     "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
     "error-playing": 409,
@@ -96,8 +100,9 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 class Api:
-    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics, show_metrics: bool = False) -> None:
+    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics, phones: Phones, show_metrics: bool = False) -> None:
         self.rooms = rooms
+        self.phones = phones
         self.bounds = bounds
         self.metrics = metrics
         self.show_metrics = show_metrics
@@ -129,6 +134,8 @@ class Api:
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
             Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
             Address("POST", "/api/verify", self.verify, "Is the deal of a record honest?", Verdict, Reading),
+            Address("GET", "/api/reach", self.reach, "How far the house can be reached", Reach),
+            Address("POST", "/api/reach", self.open_up, "Open it to the local network, or close it again", Reach, Opening),
             Address("GET", "/health", self.health, "The house is up", dict[str, bool]),
             Address("GET", "/ready", self.ready, "The house can write and think", dict[str, bool]),
             Address("GET", "/openapi.json", self.described, "This description", dict[str, Any]),
@@ -162,6 +169,12 @@ class Api:
             "store_rows": store.rows,
         }
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
+
+    async def reach(self, request: Request) -> Response:
+        return answer(self.phones.reach(request))
+
+    async def open_up(self, request: Request) -> Response:
+        return answer(self.phones.change(request, (await body(request, Opening)).open))
 
     # --- the shelves
 
@@ -357,6 +370,8 @@ def spoken(handler: Handler) -> Handler:
 
 async def _missing(request: Request, error: Exception) -> Response:
     status = error.status_code if isinstance(error, HTTPException) else 404
+    if not request.url.path.startswith("/api"):
+        return lost(request, status)
     return problem(Say("error-method" if status == 405 else "error-address"), status)
 
 
@@ -369,10 +384,11 @@ async def _wrong(request: Request, error: Exception) -> Response:
     return problem(Say("error-inside"), 500)
 
 
-def application(rooms: Rooms, metrics: Metrics, bounds: Limits, show_metrics: bool = False) -> ASGIApp:
+def application(rooms: Rooms, metrics: Metrics, bounds: Limits, phones: Phones, show_metrics: bool = False) -> ASGIApp:
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
-    api = Api(rooms, bounds, metrics, show_metrics)
+    api = Api(rooms, bounds, metrics, phones, show_metrics)
+    home = Route("/home/{key}", phones.welcome)
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    inside = Starlette(routes=[*api.routes(), nothing, page()], exception_handlers=handlers, middleware=[packed])
+    inside = Starlette(routes=[*api.routes(), nothing, home, page()], exception_handlers=handlers, middleware=[packed])
     return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), rooms.cookies, bounds, metrics)

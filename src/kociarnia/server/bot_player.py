@@ -40,6 +40,10 @@ class Pool:
     def close(self) -> None:
         self.thinkers.close()
 
+    def renew(self) -> None:
+        self.thinkers.retire()
+        self.thinkers = Thinkers(self.processes)
+
     async def ask(self, who: str, ask: Callable[[Thinkers], Future[T]]) -> T:
         """`who`: the address for which it is asked."""
         async with self.line.turn(who):
@@ -49,10 +53,11 @@ class Pool:
                 self.thinkers.close()
                 self.thinkers = Thinkers(self.processes)
                 future = ask(self.thinkers)
+            thinkers = self.thinkers  # others may have taken over by the time that it is cancelled
             try:
                 return await asyncio.wrap_future(future)
             except asyncio.CancelledError:
-                self.thinkers.cancel(future)
+                thinkers.cancel(future)
                 raise
 
 
@@ -68,6 +73,11 @@ class BotPlayer:
     def close(self) -> None:
         for pool in (self.quick, self.slower, self.slowest):
             pool.close()
+
+    def renew(self) -> None:
+        """Searches that begin from now on are made by new processes: the rules have been compiled meanwhile."""
+        for pool in (self.quick, self.slower, self.slowest):
+            pool.renew()
 
     # --- who is to answer
 

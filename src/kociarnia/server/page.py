@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import FileResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -29,6 +29,14 @@ class Page(StaticFiles):
 
 async def _missing(request: Request) -> Response:
     return PlainTextResponse(Words(own_language(), HOUSE[1:])("page-missing") + "\n", 503)
+
+
+def lost(request: Request, status: int) -> Response:
+    """Nothing is at this address: a person is shown the page, which says so in their language or knows what was meant."""
+    index = STATIC / "index.html"
+    if "text/html" in request.headers.get("accept", "") and index.exists():
+        return FileResponse(index, status, {"Cache-Control": "no-cache"})
+    return PlainTextResponse(Words(own_language(), HOUSE[1:])("error-address") + "\n", status)
 
 
 def page() -> BaseRoute:

@@ -8,6 +8,7 @@ import gc
 import os
 import signal
 import socket
+import sys
 from collections.abc import Callable, Iterator, Sequence
 from ipaddress import ip_network
 from pathlib import Path
@@ -18,9 +19,11 @@ from kociarnia import __version__, fast
 from kociarnia.server import event_log
 from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.compile_behind import compile_behind
 from kociarnia.server.door import Door, Settings, files
 from kociarnia.server.limits import MESSAGE, Limits
 from kociarnia.server.metrics import Metrics
+from kociarnia.server.phones import Phones
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
@@ -48,12 +51,16 @@ class House(uvicorn.Server):
         """A signal to stop is the usual end of a house, no failure: uvicorn would raise it again."""
         loop = asyncio.get_running_loop()
         for one in STOP:
-            loop.add_signal_handler(one, self.handle_exit, one, None)
+            if sys.platform == "win32":  # its loops know no signals
+                signal.signal(one, self.handle_exit)
+            else:
+                loop.add_signal_handler(one, self.handle_exit, one, None)
         try:
             yield
         finally:
             for one in STOP:
-                loop.remove_signal_handler(one)
+                if sys.platform != "win32":
+                    loop.remove_signal_handler(one)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
@@ -62,26 +69,20 @@ class House(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The door, open before anything is said about it; port 0 takes a free one."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    door = socket.socket(family)
-    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    door.bind((host, port))
-    return door
-
-
 def run(
     door: socket.socket,
+    phones: Phones,
     data: Path,
     ready: Callable[[], None],
+    compiling: Callable[[bool], None],
     log_here: bool = False,
     show_metrics: bool = False,
     keep: int = KEEP,
     proxies: Sequence[str] = (),
 ) -> None:
-    """Serve until a signal says stop. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a
-    table is kept after the last visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
+    """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done.
+    `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is kept after the last
+    visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
     store = Store(data / "kociarnia.sqlite")
     event_log.to(None if log_here else data / "log" / "house.jsonl")
 
@@ -90,19 +91,32 @@ def run(
         rooms = Rooms(store, bot_player)
         bounds = Limits(files(), [ip_network(one) for one in proxies])
         config = Settings(
-            application(rooms, Metrics(), bounds, show_metrics), http=Door, ws_max_size=MESSAGE, log_config=None,
+            application(rooms, Metrics(), bounds, phones, show_metrics), http=Door, ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
             proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
         )  # fmt: skip
         config.bounds = bounds
+        phones.config = config
+
+        def compiled() -> None:
+            bot_player.renew()
+            event_log.event("compiled")
+            compiling(False)
+
+        def open_for_all() -> None:
+            ready()
+            if compile_behind(compiled):
+                compiling(True)
+
         chores = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(every_day(rooms, keep))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
         event_log.event("open", version=__version__, compiled=fast.running())
         try:
-            await House(config, rooms, ready).serve([door])
+            await House(config, rooms, open_for_all).serve([door])
         finally:
+            await phones.ended()
             event_log.event("closed")
             for chore in chores:
                 chore.cancel()

@@ -317,6 +317,18 @@ class NewTable(Struct, omit_defaults=True):
     ply: Number = 0  # … and how many of its moves stand
 
 
+class Reach(Struct, omit_defaults=True):
+    """How far the house can be reached. Only somebody at its own machine is told."""
+
+    addresses: list[str] = []  # for everybody else, the likeliest first; empty: nobody else gets in
+    opened: bool = False  # to the local network, while it runs; it can be closed again
+    mine: bool = False  # may this browser open and close it?
+
+
+class Opening(Struct):
+    open: bool
+
+
 class Join(Struct, omit_defaults=True):
     invitation: Id
     name: Name

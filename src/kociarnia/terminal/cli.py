@@ -9,6 +9,7 @@ import sys
 from collections.abc import Callable
 from importlib import import_module
 from importlib.resources import files
+from io import TextIOWrapper
 from typing import Any
 
 import kociarnia
@@ -27,6 +28,9 @@ Command = Callable[[argparse.Namespace, Words], int]
 
 
 def main() -> None:
+    for stream in sys.stdout, sys.stderr:
+        if isinstance(stream, TextIOWrapper):  # a letter that an old code page lacks is no reason to stop
+            stream.reconfigure(errors="replace")
     sys.exit(run(sys.argv[1:]))
 
 

@@ -11,7 +11,9 @@ import webbrowser
 from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
+from kociarnia.server import network
 from kociarnia.server import serve as house
+from kociarnia.server.phones import Phones
 from kociarnia.terminal import files
 from kociarnia.terminal.talk import Talk
 
@@ -25,23 +27,33 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
     try:
-        door = house.listen(asked.host, asked.port)
+        door = network.listen(asked.host, asked.port)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why) from None
-    host, port = door.getsockname()[:2]
-    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+    phones = Phones(door)
 
     def ready() -> None:
+        others = phones.addresses()
         if asked.json:
-            talk.write(json.dumps({"address": address, "data": str(data)}))
+            talk.write(json.dumps({"address": phones.address, "data": str(data), "home": phones.home, "others": others}))
         else:
-            talk.say("serve-here", address=address)
+            talk.say("serve-here", address=phones.home if asked.no_open else phones.address)
+            if others and others != [phones.address]:
+                talk.say("serve-others", addresses=", ".join(others))
         if not asked.no_open:  # a browser may take its time to start, and the house does not wait for it
-            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+            threading.Thread(target=show, daemon=True).start()
+
+    def show() -> None:
+        if not webbrowser.open(phones.home) and not asked.json:
+            talk.say("serve-yourself", address=phones.home)
+
+    def compiling(now: bool) -> None:
+        if not asked.json:
+            talk.say("serve-compiling" if now else "serve-compiled")
 
     try:
-        house.run(door, data, ready, asked.json, asked.metrics, asked.keep, asked.proxy)
+        house.run(door, phones, data, ready, compiling, asked.json, asked.metrics, asked.keep, asked.proxy)
     except KeyboardInterrupt:
         pass
     except (OSError, sqlite3.Error, RuntimeError) as error:
