@@ -33,12 +33,17 @@ TIMERS = """{
 
 
 @pytest.fixture(scope="session")
-def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house that runs for these tests alone."""
+def browsed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """A house that runs for these tests alone."""
     assert chromium.page.fresh(), "the page has changed: python3 web/page.py builds it"
     with House(tmp_path_factory.mktemp("house") / "data") as house:
-        yield house.address
+        yield house
         assert house.stop() == 0
+
+
+@pytest.fixture(scope="session")
+def address(browsed: House) -> str:
+    return browsed.address
 
 
 @pytest.fixture(scope="session")

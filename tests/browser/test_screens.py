@@ -35,6 +35,7 @@ SCREENS = {
     "cards": "/#/cards/koty",
     "hand": "/#/cards",
     "replay": "/#/replay",
+    "phones": "/#/phones",
     "missing": "/#/nowhere",
 }
 LOOKS = {

@@ -4,16 +4,20 @@ import { Settings } from './storage/settings.svelte'
 import type { GameInfo, Offered } from './wire'
 import { words, type Language, type Words } from './words/words'
 
-const own: Record<Language, () => Promise<{ default: string }>> = {
-  pl: () => import('./words/pl.ftl?raw'),
-  en: () => import('./words/en.ftl?raw'),
+// What the first screen says, and the rest.
+const own: Record<Language, (() => Promise<{ default: string }>)[]> = {
+  pl: [() => import('./words/pl.ftl?raw'), () => import('./words/pl.later.ftl?raw')],
+  en: [() => import('./words/en.ftl?raw'), () => import('./words/en.later.ftl?raw')],
 }
+const read = (language: Language, files: number) =>
+  Promise.all(own[language].slice(0, files).map(async (file) => (await file()).default))
 
 class Page {
   readonly settings = new Settings()
   /** The shell's own wording; null until it is here. */
   words: Words | null = $state.raw(null)
   offered: Offered | null = $state.raw(null)
+  #files = 1 // of the wording that are wanted so far
   #texts = new Map<string, Promise<string>>()
 
   /** Has nobody asked for my name yet? */
@@ -26,10 +30,11 @@ class Page {
     return this.settings.name.trim() || (this.words?.('guest') ?? '')
   }
 
-  /** Reads the wording in the language that is set; what was shown stays until it is there. */
-  async speak(language: Language): Promise<void> {
-    const text = (await own[language]()).default
-    if (language === this.settings.language) this.words = words(language, [text])
+  /** Reads the wording in the language that is set, for the first screen or for all; what was shown stays until it is there. */
+  async speak(language: Language, all = false): Promise<void> {
+    if (all) this.#files = 2
+    const texts = await read(language, this.#files)
+    if (language === this.settings.language && texts.length === this.#files) this.words = words(language, texts)
   }
 
   /** What the house offers; asked once. */
@@ -51,7 +56,7 @@ class Page {
   async gameWords(game: string, language: Language): Promise<Words> {
     const digest = (await this.game(game))?.words ?? ''
     const text = await this.#text(`/api/games/${encodeURIComponent(game)}/words/${digest}/${language}.ftl`)
-    return words(language, [(await own[language]()).default, text])
+    return words(language, [...(await read(language, 2)), text])
   }
 
   /** A text that never changes: fetched once. */

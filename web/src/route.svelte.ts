@@ -22,10 +22,15 @@ function plain(part: string): string {
 export const address = (name: string, ...parts: (string | number)[]) =>
   `#/${[name, ...parts].map(encodeURIComponent).join('/')}`
 
+/** What somebody meant who typed or was sent an address without its #. */
+export const meant = ({ pathname, search, hash }: Pick<Location, 'pathname' | 'search' | 'hash'>) =>
+  `/${hash || `#${pathname}${search}`}`
+
 class Here {
   route: Route = $state.raw(routed(location.hash))
 
   constructor() {
+    if (location.pathname !== '/' && location.pathname !== '/index.html') this.become(meant(location)) // see server/page.py
     addEventListener('hashchange', () => (this.route = routed(location.hash)))
   }
 
@@ -36,7 +41,7 @@ class Here {
   /** The same place under another address: no step back leads to the old one. */
   become(to: string): void {
     history.replaceState(null, '', to)
-    this.route = routed(to)
+    this.route = routed(location.hash)
   }
 
   /** Another address for what is shown already: it can be shared, and nothing is drawn anew. */

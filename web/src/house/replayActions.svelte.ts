@@ -1,25 +1,28 @@
 /** What can be done with a match that is looked back at: share it, play on from a step, check its deal, save its record. */
 import { address, here } from '../route.svelte'
 import type { Verdict } from '../wire'
+import { copyText } from '../shell/copyText'
 import { api } from './api'
+import { reached } from './reach.svelte'
 import type { Playback, Source } from './playback.svelte'
 
 const READ = 2500 // ms that it is said that the address was copied
 
 export class ReplayActions {
-  copied = $state(false)
+  /** What came of copying the address, for a while. */
+  copied: '' | 'copied' | 'copied-local' | 'copied-not' = $state('')
   verdict: Verdict | null = $state.raw(null)
   /** Why the last one failed. */
   trouble: unknown = $state.raw(null)
 
-  constructor(readonly source: Source) {}
+  constructor(readonly source: Source) {
+    void reached.ask()
+  }
 
   async copy(): Promise<void> {
-    await navigator.clipboard?.writeText(location.href).then(
-      () => (this.copied = true),
-      () => null,
-    )
-    setTimeout(() => (this.copied = false), READ)
+    const done = await copyText(`${reached.base}/${location.hash}`)
+    this.copied = !done ? 'copied-not' : reached.alone ? 'copied-local' : 'copied'
+    setTimeout(() => (this.copied = ''), READ)
   }
 
   /** A new table that begins with what is shown, against cats. */

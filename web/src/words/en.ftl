@@ -87,6 +87,7 @@ invite-code = Invitation code
 invite-text = Let’s play { $game }!
 copy-link = Copy the link
 copied = Copied
+phones = Play with phones
 qr = QR code with the link to the table
 chairs = At the table
 chair-open = free seat
@@ -194,62 +195,6 @@ rules-found = { $count ->
 }
 rules-none = No such clause was found.
 
-# Replays
-replay-note = Read the record of a match from a file, or paste it here.
-replay-file = File with the record
-replay-paste = Record of a match
-replay-bar = Replay
-replay-step = move { $step } of { $plies }
-replay-scrub = Scrub through the match
-replay-first = To the start
-replay-back = One move back
-replay-run = Play
-replay-pause = Pause
-replay-forward = One move on
-replay-last = To the end
-replay-eyes = Through whose eyes?
-replay-audience = the audience
-replay-eyes-of = { $name }
-replay-share = Link to this move
-play-on = Play on from here with bots
-record-save = Save as a file
-verify = Check the deal
-verify-honest = The deal is honest: { $count ->
-    [one] { $count } move of the dealer follows from the secret.
-   *[other] { $count } moves of the dealer follow from the secret.
-}
-verify-wrong = This deal cannot be confirmed.
-
-# About
-about-note = Kociarnia brings five Polish card games about cats and dreams to life: at a table with bots, at one device, or with friends by link. No accounts, no advertisements.
-about-own = Drawings, words and code were made for this house.
-whose = Whose games these are
-about-unofficial = Kociarnia is an unofficial implementation made by players; no publisher and no author of the games has a part in it. The titles belong to their publishers and authors, named below after the rulebooks and public sources; the drawings and the words are ours.
-credits-original = original title: { $names }
-credits-publishers = { $count ->
-    [one] publisher: { $names }
-   *[other] publishers: { $names }
-}
-credits-authors = { $count ->
-    [one] author: { $names }
-   *[other] authors: { $names }
-}
-credits-artists = illustrations: { $names }
-standing = Which cards are ours
-standing-note = Where the text of a printed card could not be found, we have reconstructed it. Such cards carry a small pencil.
-standing-count = { $ours ->
-    [0] all as printed ({ $all })
-   *[other] reconstructed: { $ours } of { $all }
-}
-standing-none = There are no reconstructed cards here.
-cards = Cards
-cards-of = See the cards: { $game }
-cards-note = A pencil in the corner marks a reconstructed card.
-cards-none = This game has no drawings yet.
-card-back = back of a card
-fair = Honest deals
-fair-note = Before the first card is dealt, the table shows the fingerprint of a secret number. After the match it shows the number itself, and every dealt card follows from it. Whoever has the record of a match can check that.
-
 # Settings
 set-language = Language
 set-theme = Colours
@@ -284,37 +229,6 @@ offline = There is no network. The rules and pages opened before may still work;
 error-offline = There is no connection to the house. Check the network and try again.
 error-house = The house answered with error { $status }.
 error-page = Something went wrong.
-
-# The hand
-hand = One hand
-hand-note = Everything is cut from paper: big quiet pieces, a few sharp cuts and one stroke of the brush. Light falls from the upper left. No outlines, no blur, no words in the drawings.
-hand-see = See all the cards, and the hand that draws them.
-hand-papers = Papers
-hand-tables = Five tables
-mood-bedroom = a starry bedroom
-mood-moonlight = a land by moonlight
-mood-library = a library full of magic
-mood-town = an old town from above
-mood-flat = a warm flat
-hand-type = Type
-hand-pangram = Zażółć gęślą jaźń. 0 1 2 3 4 5 6 7 8 9
-hand-cats = Cats
-hand-cats-note = { $poses } poses, { $coats } coats, { $moods } moods: each with each.
-hand-frame = A card
-hand-frame-note = A number and a sign in the corner, sometimes a letter: a card is known by its colour, by its shape and by what is written on it. A pencil in the corner: we reconstructed this card.
-hand-motion = Motion
-hand-motion-note = Paper starts quickly and lands softly. Nothing flashes, and whoever wants no motion has none.
-hand-move = Move it
-hand-sounds = Sounds
-noise-slide = card
-noise-tap = tap
-noise-cut = cut
-noise-thump = thump
-noise-chime = chime
-noise-purr = purr
-noise-birds = birds
-noise-caw = raven
-hand-signs = Signs
 
 # --- lessons
 learn = Learn to play

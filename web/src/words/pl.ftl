@@ -89,6 +89,7 @@ invite-code = Kod zaproszenia
 invite-text = Zagrajmy w { $game }!
 copy-link = Skopiuj link
 copied = Skopiowano
+phones = Graj z telefonami
 qr = Kod QR z linkiem do stołu
 chairs = Przy stole
 chair-open = wolne miejsce
@@ -200,63 +201,6 @@ rules-found = { $count ->
 }
 rules-none = Nie znaleziono takiego punktu.
 
-# Odtwarzanie
-replay-note = Wczytaj zapis partii z pliku albo wklej go tutaj.
-replay-file = Plik z zapisem
-replay-paste = Zapis partii
-replay-bar = Odtwarzanie
-replay-step = ruch { $step } z { $plies }
-replay-scrub = Przewijanie partii
-replay-first = Na początek
-replay-back = Ruch wstecz
-replay-run = Odtwarzaj
-replay-pause = Zatrzymaj
-replay-forward = Ruch dalej
-replay-last = Na koniec
-replay-eyes = Czyimi oczami?
-replay-audience = widownia
-replay-eyes-of = { $name }
-replay-share = Link do tego ruchu
-play-on = Graj stąd z botami
-record-save = Zapisz do pliku
-verify = Sprawdź rozdanie
-verify-honest = Rozdanie jest uczciwe: { $count ->
-    [one] { $count } ruch rozdającego wynika z sekretu.
-    [few] { $count } ruchy rozdającego wynikają z sekretu.
-   *[many] { $count } ruchów rozdającego wynika z sekretu.
-}
-verify-wrong = Tego rozdania nie da się potwierdzić.
-
-# O Kociarni
-about-note = Kociarnia ożywia pięć polskich gier karcianych o kotach i snach: przy stole z botami, przy jednym urządzeniu albo ze znajomymi przez link. Bez kont i bez reklam.
-about-own = Rysunki, słowa i kod powstały na potrzeby tego domu.
-whose = Czyje to gry
-about-unofficial = Kociarnia to nieoficjalna wersja gier, zrobiona przez graczy; nie mają w niej udziału ani wydawcy, ani autorzy. Tytuły należą do ich wydawców i autorów, wymienionych niżej za instrukcjami i publicznymi źródłami; rysunki i słowa są nasze.
-credits-original = tytuł oryginału: { $names }
-credits-publishers = { $count ->
-    [one] wydawca: { $names }
-   *[other] wydawcy: { $names }
-}
-credits-authors = { $count ->
-    [one] autor: { $names }
-   *[other] autorzy: { $names }
-}
-credits-artists = ilustracje: { $names }
-standing = Które karty są nasze
-standing-note = Gdzie nie udało się ustalić treści drukowanej karty, zrekonstruowaliśmy ją. Takie karty mają mały znak ołówka.
-standing-count = { $ours ->
-    [0] wszystkie jak w druku ({ $all })
-   *[other] zrekonstruowane: { $ours } z { $all }
-}
-standing-none = Nie ma tu kart zrekonstruowanych.
-cards = Karty
-cards-of = Obejrzyj karty: { $game }
-cards-note = Ołówek w rogu oznacza kartę zrekonstruowaną.
-cards-none = Ta gra nie ma jeszcze rysunków.
-card-back = rewers
-fair = Uczciwe rozdanie
-fair-note = Zanim zostanie rozdana pierwsza karta, stół pokazuje odcisk tajnej liczby. Po partii pokazuje samą liczbę, a z niej wynika każda rozdana karta. Kto ma zapis partii, może to sprawdzić.
-
 # Ustawienia
 set-language = Język
 set-theme = Kolory
@@ -291,37 +235,6 @@ offline = Nie ma sieci. Zasady i wcześniej otwarte strony mogą działać; sto�
 error-offline = Nie ma połączenia z domem gier. Sprawdź sieć i spróbuj jeszcze raz.
 error-house = Dom gier odpowiedział błędem { $status }.
 error-page = Coś poszło nie tak.
-
-# Ręka
-hand = Jedna ręka
-hand-note = Wszystko jest wycięte z papieru: duże, spokojne kawałki, parę ostrych nacięć i jedna kreska pędzlem. Światło pada z lewej, z góry. Bez konturów, bez rozmyć, bez słów na rysunkach.
-hand-see = Zobacz wszystkie karty i rękę, która je rysuje.
-hand-papers = Papiery
-hand-tables = Pięć stołów
-mood-bedroom = gwiaździsta sypialnia
-mood-moonlight = kraina w świetle księżyca
-mood-library = biblioteka pełna magii
-mood-town = stare miasto z lotu ptaka
-mood-flat = ciepłe mieszkanie
-hand-type = Pismo
-hand-pangram = Zażółć gęślą jaźń. 0 1 2 3 4 5 6 7 8 9
-hand-cats = Koty
-hand-cats-note = Pozy: { $poses }, futra: { $coats }, nastroje: { $moods }; każde z każdym.
-hand-frame = Karta
-hand-frame-note = W rogu liczba i znak, czasem litera: kartę poznaje się po kolorze, po kształcie i po napisie. Ołówek w rogu: tę kartę zrekonstruowaliśmy.
-hand-motion = Ruch
-hand-motion-note = Papier rusza szybko i miękko siada. Nic nie miga; kto nie chce ruchu, ten go nie ma.
-hand-move = Przesuń
-hand-sounds = Dźwięki
-noise-slide = karta
-noise-tap = dotknięcie
-noise-cut = cięcie
-noise-thump = stuk
-noise-chime = dzwonek
-noise-purr = mruczenie
-noise-birds = ptaki
-noise-caw = kruk
-hand-signs = Znaki
 
 # --- lessons
 learn = Nauka gry

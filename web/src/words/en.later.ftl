@@ -1,0 +1,110 @@
+# What the home page does not say: read with the first other screen, since the first visit is to be light.
+copied-local = Copied; works only at this computer
+copied-not = Copying is not allowed; the address is in the browser’s bar
+send-link = Send the link
+link-copied = Link copied: paste it wherever you talk.
+link-selected = The browser does not allow copying. The link is selected: press Ctrl+C, or press and hold it.
+local-only = This link works only at this computer.
+phones-closed = So far only this computer can come in.
+phones-means = Once you open the house, everybody in the same network (Wi-Fi or cable) who knows the address can come in and play. Nobody can see the files of this computer. The connection is not encrypted, so do not do this in a network that you do not trust. You can close the house at any time; it also closes with Kociarnia.
+phones-open = Open the house to the network
+phones-opened = The house is open to this network for as long as Kociarnia runs.
+phones-close = Close the house to the network
+phones-elsewhere = It can be opened in the window that came up when Kociarnia was started, or by starting it with “kociarnia serve --host 0.0.0.0”.
+phones-address = Address in the network
+phones-how = Scan the code with a phone in the same Wi-Fi, or type this address into its browser.
+phones-not = The phone does not get in? See that it is in the same network as the computer, and that the computer’s firewall lets Kociarnia through.
+phones-text = Come into our Kociarnia!
+qr-house = QR code with the address of the house
+chair-code = QR code for chair { $number }
+chair-invite = Invitation to chair { $number }
+chair-invite-note = Whoever follows this link sits down right here.
+chair-yours = Chair { $number } is waiting for you.
+chair-taken = That chair has been taken, but others are free.
+
+# Replays
+replay-note = Read the record of a match from a file, or paste it here.
+replay-file = File with the record
+replay-paste = Record of a match
+replay-bar = Replay
+replay-step = move { $step } of { $plies }
+replay-scrub = Scrub through the match
+replay-first = To the start
+replay-back = One move back
+replay-run = Play
+replay-pause = Pause
+replay-forward = One move on
+replay-last = To the end
+replay-eyes = Through whose eyes?
+replay-audience = the audience
+replay-eyes-of = { $name }
+replay-share = Link to this move
+play-on = Play on from here with bots
+record-save = Save as a file
+verify = Check the deal
+verify-honest = The deal is honest: { $count ->
+    [one] { $count } move of the dealer follows from the secret.
+   *[other] { $count } moves of the dealer follow from the secret.
+}
+verify-wrong = This deal cannot be confirmed.
+
+# About
+about-note = Kociarnia brings five Polish card games about cats and dreams to life: at a table with bots, at one device, or with friends by link. No accounts, no advertisements.
+about-own = Drawings, words and code were made for this house.
+whose = Whose games these are
+about-unofficial = Kociarnia is an unofficial implementation made by players; no publisher and no author of the games has a part in it. The titles belong to their publishers and authors, named below after the rulebooks and public sources; the drawings and the words are ours.
+credits-original = original title: { $names }
+credits-publishers = { $count ->
+    [one] publisher: { $names }
+   *[other] publishers: { $names }
+}
+credits-authors = { $count ->
+    [one] author: { $names }
+   *[other] authors: { $names }
+}
+credits-artists = illustrations: { $names }
+standing = Which cards are ours
+standing-note = Where the text of a printed card could not be found, we have reconstructed it. Such cards carry a small pencil.
+standing-count = { $ours ->
+    [0] all as printed ({ $all })
+   *[other] reconstructed: { $ours } of { $all }
+}
+standing-none = There are no reconstructed cards here.
+cards = Cards
+cards-of = See the cards: { $game }
+cards-note = A pencil in the corner marks a reconstructed card.
+cards-none = This game has no drawings yet.
+card-back = back of a card
+fair = Honest deals
+fair-note = Before the first card is dealt, the table shows the fingerprint of a secret number. After the match it shows the number itself, and every dealt card follows from it. Whoever has the record of a match can check that.
+
+# The hand
+hand = One hand
+hand-note = Everything is cut from paper: big quiet pieces, a few sharp cuts and one stroke of the brush. Light falls from the upper left. No outlines, no blur, no words in the drawings.
+hand-see = See all the cards, and the hand that draws them.
+hand-papers = Papers
+hand-tables = Five tables
+mood-bedroom = a starry bedroom
+mood-moonlight = a land by moonlight
+mood-library = a library full of magic
+mood-town = an old town from above
+mood-flat = a warm flat
+hand-type = Type
+hand-pangram = Zażółć gęślą jaźń. 0 1 2 3 4 5 6 7 8 9
+hand-cats = Cats
+hand-cats-note = { $poses } poses, { $coats } coats, { $moods } moods: each with each.
+hand-frame = A card
+hand-frame-note = A number and a sign in the corner, sometimes a letter: a card is known by its colour, by its shape and by what is written on it. A pencil in the corner: we reconstructed this card.
+hand-motion = Motion
+hand-motion-note = Paper starts quickly and lands softly. Nothing flashes, and whoever wants no motion has none.
+hand-move = Move it
+hand-sounds = Sounds
+noise-slide = card
+noise-tap = tap
+noise-cut = cut
+noise-thump = thump
+noise-chime = chime
+noise-purr = purr
+noise-birds = birds
+noise-caw = raven
+hand-signs = Signs

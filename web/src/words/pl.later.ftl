@@ -1,0 +1,111 @@
+# Czego nie mówi strona domowa: czytane razem z pierwszym innym ekranem, bo pierwsze wejście ma być lekkie.
+copied-local = Skopiowano; działa tylko na tym komputerze
+copied-not = Nie wolno kopiować; adres jest w pasku przeglądarki
+send-link = Wyślij link
+link-copied = Link skopiowany: wklej go tam, gdzie rozmawiacie.
+link-selected = Przeglądarka nie pozwala kopiować. Link jest zaznaczony: naciśnij Ctrl+C albo przytrzymaj go palcem.
+local-only = Ten link działa tylko na tym komputerze.
+phones-closed = Na razie wejść tu można tylko z tego komputera.
+phones-means = Gdy otworzysz dom, wejdzie i zagra każdy, kto jest w tej samej sieci (Wi-Fi lub kabel) i zna adres. Plików na komputerze nikt nie zobaczy. Połączenie nie jest szyfrowane, więc nie rób tego w sieci, której nie ufasz. Dom zamkniesz w każdej chwili; zamyka się też razem z Kociarnią.
+phones-open = Otwórz dom dla sieci
+phones-opened = Dom jest otwarty dla tej sieci, dopóki działa Kociarnia.
+phones-close = Zamknij dom dla sieci
+phones-elsewhere = Otworzysz go w oknie, które pojawiło się przy starcie Kociarni, albo startując ją poleceniem „kociarnia serve --host 0.0.0.0”.
+phones-address = Adres w sieci
+phones-how = Zeskanuj kod telefonem w tej samej sieci Wi-Fi albo wpisz ten adres w jego przeglądarce.
+phones-not = Telefon nie wchodzi? Sprawdź, czy jest w tej samej sieci, co komputer, i czy zapora na komputerze przepuszcza Kociarnię.
+phones-text = Wejdź do naszej Kociarni!
+qr-house = Kod QR z adresem domu
+chair-code = Kod QR na miejsce { $number }
+chair-invite = Zaproszenie na miejsce { $number }
+chair-invite-note = Kto wejdzie z tego linku, usiądzie właśnie tutaj.
+chair-yours = Czeka na ciebie miejsce { $number }.
+chair-taken = Tamto miejsce jest już zajęte, ale są inne wolne.
+
+# Odtwarzanie
+replay-note = Wczytaj zapis partii z pliku albo wklej go tutaj.
+replay-file = Plik z zapisem
+replay-paste = Zapis partii
+replay-bar = Odtwarzanie
+replay-step = ruch { $step } z { $plies }
+replay-scrub = Przewijanie partii
+replay-first = Na początek
+replay-back = Ruch wstecz
+replay-run = Odtwarzaj
+replay-pause = Zatrzymaj
+replay-forward = Ruch dalej
+replay-last = Na koniec
+replay-eyes = Czyimi oczami?
+replay-audience = widownia
+replay-eyes-of = { $name }
+replay-share = Link do tego ruchu
+play-on = Graj stąd z botami
+record-save = Zapisz do pliku
+verify = Sprawdź rozdanie
+verify-honest = Rozdanie jest uczciwe: { $count ->
+    [one] { $count } ruch rozdającego wynika z sekretu.
+    [few] { $count } ruchy rozdającego wynikają z sekretu.
+   *[many] { $count } ruchów rozdającego wynika z sekretu.
+}
+verify-wrong = Tego rozdania nie da się potwierdzić.
+
+# O Kociarni
+about-note = Kociarnia ożywia pięć polskich gier karcianych o kotach i snach: przy stole z botami, przy jednym urządzeniu albo ze znajomymi przez link. Bez kont i bez reklam.
+about-own = Rysunki, słowa i kod powstały na potrzeby tego domu.
+whose = Czyje to gry
+about-unofficial = Kociarnia to nieoficjalna wersja gier, zrobiona przez graczy; nie mają w niej udziału ani wydawcy, ani autorzy. Tytuły należą do ich wydawców i autorów, wymienionych niżej za instrukcjami i publicznymi źródłami; rysunki i słowa są nasze.
+credits-original = tytuł oryginału: { $names }
+credits-publishers = { $count ->
+    [one] wydawca: { $names }
+   *[other] wydawcy: { $names }
+}
+credits-authors = { $count ->
+    [one] autor: { $names }
+   *[other] autorzy: { $names }
+}
+credits-artists = ilustracje: { $names }
+standing = Które karty są nasze
+standing-note = Gdzie nie udało się ustalić treści drukowanej karty, zrekonstruowaliśmy ją. Takie karty mają mały znak ołówka.
+standing-count = { $ours ->
+    [0] wszystkie jak w druku ({ $all })
+   *[other] zrekonstruowane: { $ours } z { $all }
+}
+standing-none = Nie ma tu kart zrekonstruowanych.
+cards = Karty
+cards-of = Obejrzyj karty: { $game }
+cards-note = Ołówek w rogu oznacza kartę zrekonstruowaną.
+cards-none = Ta gra nie ma jeszcze rysunków.
+card-back = rewers
+fair = Uczciwe rozdanie
+fair-note = Zanim zostanie rozdana pierwsza karta, stół pokazuje odcisk tajnej liczby. Po partii pokazuje samą liczbę, a z niej wynika każda rozdana karta. Kto ma zapis partii, może to sprawdzić.
+
+# Ręka
+hand = Jedna ręka
+hand-note = Wszystko jest wycięte z papieru: duże, spokojne kawałki, parę ostrych nacięć i jedna kreska pędzlem. Światło pada z lewej, z góry. Bez konturów, bez rozmyć, bez słów na rysunkach.
+hand-see = Zobacz wszystkie karty i rękę, która je rysuje.
+hand-papers = Papiery
+hand-tables = Pięć stołów
+mood-bedroom = gwiaździsta sypialnia
+mood-moonlight = kraina w świetle księżyca
+mood-library = biblioteka pełna magii
+mood-town = stare miasto z lotu ptaka
+mood-flat = ciepłe mieszkanie
+hand-type = Pismo
+hand-pangram = Zażółć gęślą jaźń. 0 1 2 3 4 5 6 7 8 9
+hand-cats = Koty
+hand-cats-note = Pozy: { $poses }, futra: { $coats }, nastroje: { $moods }; każde z każdym.
+hand-frame = Karta
+hand-frame-note = W rogu liczba i znak, czasem litera: kartę poznaje się po kolorze, po kształcie i po napisie. Ołówek w rogu: tę kartę zrekonstruowaliśmy.
+hand-motion = Ruch
+hand-motion-note = Papier rusza szybko i miękko siada. Nic nie miga; kto nie chce ruchu, ten go nie ma.
+hand-move = Przesuń
+hand-sounds = Dźwięki
+noise-slide = karta
+noise-tap = dotknięcie
+noise-cut = cięcie
+noise-thump = stuk
+noise-chime = dzwonek
+noise-purr = mruczenie
+noise-birds = ptaki
+noise-caw = kruk
+hand-signs = Znaki
