@@ -17,11 +17,13 @@ from kociarnia.bots.levels import budget, search
 from kociarnia.bots.search import Search
 from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
 from kociarnia.engine.random_matches import copies, play, play_listed, views
+from kociarnia.terminal.instructions import instructions
 
 RUNS = 5
 KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")
 PEERS = (("driven", "hearts"), ("inside", "hearts-inside"), ("search", "hearts-search"), ("search-lot", "hearts-search"))
 ROUNDS = 3
+ROLLOUTS = 400  # of the peer, from one deal
 SEARCHED = 12  # views that a search thinks about in one run
 
 
@@ -39,9 +41,19 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
         ratios = {}
         if quick and peer:
             ratios = {one: statistics.median(ours[one] / theirs[other] for ours, theirs in rounds) for one, other in PEERS}
-        out[name] = {"players": players, "interpreted": plain, "compiled": quick, "openspiel": peer, "ratios": ratios}
+        counts = instructions(name, players) if quick else {}
+        out[name] = {
+            "players": players,
+            "interpreted": plain,
+            "compiled": quick,
+            "instructions": counts,
+            "openspiel": peer,
+            "ratios": ratios,
+        }
         if not asked.json:
             _print(game.words(words.language)("game-name"), plain, quick, peer, ratios, words)
+            for key, count in counts.items():
+                print(words("bench-instructions", what=words(f"bench-{key}"), count=f"{count:,.0f}"))
     if asked.json:
         print(json.dumps(out, indent=2))
     return 0
@@ -192,42 +204,52 @@ def hearts() -> dict[str, float]:
             state.apply_action(choices[dice.below(len(choices))])
         return state
 
-    def by_python(state: Any) -> int:
-        made = 0
+    def by_python(state: Any) -> None:
         while not state.is_terminal():
             choices = state.legal_actions()
             state.apply_action(choices[dice.below(len(choices))])
-            made += 1
-        return made
 
-    def in_cpp(state: Any) -> int:
+    def in_cpp(state: Any) -> None:
         # A search of one node is one set of rollouts from it, and nothing else worth counting.
-        evaluator = pyspiel.RandomRolloutEvaluator(400, 1)
+        evaluator = pyspiel.RandomRolloutEvaluator(ROLLOUTS, 1)
         bot = pyspiel.MCTSBot(game, evaluator, 2.0, 1, 10, False, 1, False)
         bot.mcts_search(state)
-        return 400 * length
 
-    def in_search(state: Any) -> int:
-        # Every simulation of an information-set search plays one match to its end, by lot below the tree.
+    def choosing() -> Any:
+        state = dealt()
         while len(state.legal_actions()) == 1:  # else there is nothing to think about
             state.apply_action(state.legal_actions()[0])
-        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, 400)
-        bot.step(state)
-        return 400 * by_python(state)
+        return state
 
-    length = by_python(dealt())
+    def in_search(state: Any) -> None:
+        # Every simulation of an information-set search plays one match to its end, by lot below the tree.
+        bot = pyspiel.ISMCTSBot(1, pyspiel.RandomRolloutEvaluator(1, 1), 2.0, ROLLOUTS)
+        bot.step(state)
+
     return {
-        "hearts": _peer(dealt, by_python, 60),
-        "hearts-inside": _peer(dealt, in_cpp, 1),
-        "hearts-search": _peer(dealt, in_search, 1),
+        "hearts": _peer(dealt, by_python, 60, 1),
+        "hearts-inside": _peer(dealt, in_cpp, 1, ROLLOUTS),
+        "hearts-search": _peer(choosing, in_search, 1, ROLLOUTS),
     }
 
 
-def _peer(make: Callable[[], Any], work: Callable[[Any], int], times: int) -> float:
+def _peer(make: Callable[[], Any], work: Callable[[Any], object], times: int, rollouts: int) -> float:
+    """Moves a second, median. All matches from one deal are as long, but deals differ: one in four passes no cards."""
     rates = []
     for _ in range(RUNS):
         states = [make() for _ in range(times)]
+        made = rollouts * sum(moves_to_the_end(state.clone()) for state in states)
         began = time.process_time()
-        made = sum(work(state) for state in states)
+        for state in states:
+            work(state)
         rates.append(made / (time.process_time() - began))
     return statistics.median(rates)
+
+
+def moves_to_the_end(state: Any) -> int:
+    """Of a state of OpenSpiel, playing whatever comes first."""
+    made = 0
+    while not state.is_terminal():
+        state.apply_action(state.legal_actions()[0])
+        made += 1
+    return made

@@ -172,6 +172,7 @@ bench-search-lot = moves inside a search with playouts by lot
 bench-hearts-search = OpenSpiel hearts, moves inside its ISMCTS
 bench-ratio = { $what }: { $ratio } times OpenSpiel
 bench-listed = playouts in the engine, by lists of moves
+bench-instructions = { $what }: { $count } instructions each
 arg-daily = the deal of a day, the same for everyone (today, or DATE as 2026-11-15)
 cli-date = “{ $text }” is not a date; write it as 2026-11-15.
 play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.

@@ -179,6 +179,7 @@ bench-search-lot = ruchy w przeszukiwaniu z losowymi rozgrywkami
 bench-hearts-search = kierki OpenSpiel, ruchy w jego ISMCTS
 bench-ratio = { $what }: { $ratio } razy OpenSpiel
 bench-listed = rozgrywki wewnątrz silnika, z list ruchów
+bench-instructions = { $what }: po { $count } instrukcji
 arg-daily = rozdanie dnia, takie samo dla wszystkich (dzisiejsze albo z dnia DATE, np. 2026-11-15)
 cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
 play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
