@@ -7,6 +7,8 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia import games
 from kociarnia.engine import CHANCE, NOBODY, HashDice, Match, QuickDice, Record, Refusal, StackedDice, commitment, verify
@@ -26,7 +28,7 @@ def test_quick_dice_are_even_and_repeatable() -> None:
 
 def test_a_card_is_drawn_by_its_copies() -> None:
     dice = QuickDice(3)
-    faces = Counter(dice.draw([10, 7, 0, 3]) for _ in range(5000))
+    faces = Counter(dice.draw(vec[i64]([10, 7, 0, 3])) for _ in range(5000))
     assert set(faces) == {1, 3}
     assert 0.65 < faces[1] / 5000 < 0.75
 
@@ -34,7 +36,7 @@ def test_a_card_is_drawn_by_its_copies() -> None:
 @given(st.lists(st.integers(0, 4), min_size=1, max_size=30).filter(any), st.integers(0, 2**30))
 def test_the_card_is_the_one_that_the_lot_counts_to(copies: list[int], seed: int) -> None:
     cards = [face for face, count in enumerate(copies, start=1) for _ in range(count)]
-    assert QuickDice(seed).draw([len(cards), *copies]) == cards[QuickDice(seed).below(len(cards))]
+    assert QuickDice(seed).draw(vec[i64]([len(cards), *copies])) == cards[QuickDice(seed).below(len(cards))]
 
 
 def test_hash_dice_are_even() -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64, mypyc_attr
 
 # Games number their questions by plain literals: sums of names would be computed anew at every look when compiled.
@@ -37,11 +38,11 @@ class Agenda:
         self.asking: i64 = OVER  # the next question,
         self.asked: i64 = 0  # the seat it is about,
         self.detail: i64 = 0  # and its detail
-        self._below: list[i64] = []  # the questions under it, the next one last
+        self._below: vec[i64] = vec[i64]()  # the questions under it, the next one last
 
     def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
         """Before all that is asked already."""
-        self._below.append(self.asking | self.asked << _SEAT | self.detail << _DETAIL)
+        self._below = append(self._below, self.asking | self.asked << _SEAT | self.detail << _DETAIL)
         self.asking = question
         self.asked = seat
         self.detail = detail
@@ -54,7 +55,7 @@ class Agenda:
 
     def answered(self) -> None:
         """The next question is done with: on to the one below it."""
-        packed = self._below.pop()
+        self._below, packed = pop(self._below)
         self.asking = packed & _ASK
         self.asked = packed >> _SEAT & 7
         self.detail = packed >> _DETAIL
@@ -64,7 +65,7 @@ class Agenda:
         self.asking = OVER
         self.asked = 0
         self.detail = 0
-        self._below = []
+        self._below = vec[i64]()
 
     def nothing_after(self) -> bool:
         """Is the next question the last one?"""
@@ -72,11 +73,11 @@ class Agenda:
 
     def awaits(self, question: i64) -> bool:
         """Is it asked, now or later?"""
-        return any(other.ask == question for other in self.questions())
+        return self.asking == question or any(packed & _ASK == question for packed in self._below)
 
     def questions(self) -> list[Question]:
         """All of them, the next one last."""
-        packed = [*self._below, self.asking | self.asked << _SEAT | self.detail << _DETAIL]
+        packed = [*list(self._below), self.asking | self.asked << _SEAT | self.detail << _DETAIL]
         return [Question(int(one & _ASK), int(one >> _SEAT & 7), int(one >> _DETAIL)) for one in packed if one != OVER]
 
     def ask_these(self, questions: list[Question]) -> None:

@@ -7,9 +7,10 @@ even in the server's state; the dealer (CHANCE) names a card when somebody looks
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.agenda import DEALER as DEALER
@@ -69,7 +70,7 @@ class MoveTable:
 class State(Agenda, ABC):
     """What one observer knows of the table, and what is asked. Mutable: copy before you branch."""
 
-    fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a list of ints or a list of lists of ints
+    fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a vec, a list of ints or a list of lists of ints
 
     @abstractmethod
     def copy(self) -> State:
@@ -84,8 +85,9 @@ class State(Agenda, ABC):
 
 
 def _unshared(value: object) -> object:
-    if isinstance(value, list):
-        return [_unshared(item) for item in value]
+    """The same in plain lists."""
+    if hasattr(value, "__len__"):  # a list or a vec, of which mypyc cannot ask isinstance()
+        return [_unshared(item) for item in cast(Iterable[object], value)]
     return value
 
 
@@ -172,7 +174,12 @@ class Rules(ABC, Generic[S]):
         """The state that was dumped."""
         state = self.start()
         for name in state.fields:
-            setattr(state, name, _unshared(data[name]))
+            value = _unshared(data[name])
+            if isinstance(value, list) and not isinstance(getattr(state, name), list):
+                flat: vec[i64] = vec[i64](value)
+                setattr(state, name, flat)
+            else:
+                setattr(state, name, value)
         agenda: Any = data["agenda"]
         state.ask_these([Question(*question) for question in agenda])
         return state

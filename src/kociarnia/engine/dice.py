@@ -8,6 +8,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 UNKNOWN: Final = 0  # the face of a card that this observer has not seen
@@ -21,7 +22,7 @@ class Dice(ABC):
     def below(self, n: i64) -> i64:
         """A number from 0 to n-1, each alike."""
 
-    def draw(self, bag: list[i64]) -> i64:
+    def draw(self, bag: vec[i64]) -> i64:
         """A face from `bag`, each card alike; bag[UNKNOWN] is how many cards there are."""
         left = self.below(bag[UNKNOWN])
         more = bag[UNKNOWN] - left  # cards from there to the last one; it is found from the nearer end
@@ -41,7 +42,7 @@ class Dice(ABC):
             copies = bag[face]
         return face
 
-    def card(self, number: i64, bag: list[i64], family: i64 = 0) -> i64:
+    def card(self, number: i64, bag: vec[i64], family: i64 = 0) -> i64:
         """The face of the card that lies `number`-th in the shuffled deck of that family; overridden to stack decks."""
         return self.draw(bag)
 
@@ -86,7 +87,7 @@ class StackedDice(Dice):
     def at(self, ply: int) -> None:
         self.quick = self._by_place(-1, ply)
 
-    def card(self, number: i64, bag: list[i64], family: i64 = 0) -> i64:
+    def card(self, number: i64, bag: vec[i64], family: i64 = 0) -> i64:
         pack = self.packs[family]
         size = pack[UNKNOWN]
         if size > 0:

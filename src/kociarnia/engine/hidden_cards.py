@@ -5,12 +5,16 @@ card is public, so is where it came from; both stay in a view, and the face is t
 that nobody has seen has no face anywhere, not even in the server's state: the dealer names it when somebody looks.
 
 A bag counts the cards that this observer cannot locate, by face; bag[UNKNOWN] is how many they are in all.
+
+Bags and zones are vecs: machine ints side by side, which a copy takes at once. A game that keeps plain lists finds the same
+functions in plain_lists.py.
 """
 
 from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Observer, Observers
@@ -23,19 +27,19 @@ NUMBER: Final = 14  # card >> NUMBER is its number, by which the dealer of a dup
 EMPTY: Final = 0  # no card
 
 
-def take(bag: list[i64], face: Face) -> None:
+def take(bag: vec[i64], face: Face) -> None:
     """A card of this face has been located."""
-    bag[face] = bag[face] - 1  # in machine ints; `-=` on a list's item is generic arithmetic when compiled
-    bag[UNKNOWN] = bag[UNKNOWN] - 1
+    bag[face] -= 1
+    bag[UNKNOWN] -= 1
 
 
-def put(bag: list[i64], face: Face) -> None:
+def put(bag: vec[i64], face: Face) -> None:
     """A card of this face is located no more."""
-    bag[face] = bag[face] + 1
-    bag[UNKNOWN] = bag[UNKNOWN] + 1
+    bag[face] += 1
+    bag[UNKNOWN] += 1
 
 
-def reveal(card: Card, face: Face, to: Observers, bag: list[i64]) -> Card:
+def reveal(card: Card, face: Face, to: Observers, bag: vec[i64]) -> Card:
     """`card` after `to` have looked and the dealer said `face` (UNKNOWN to an observer who is not among them)."""
     if card & FACE == UNKNOWN and face != UNKNOWN:
         take(bag, face)
@@ -43,7 +47,7 @@ def reveal(card: Card, face: Face, to: Observers, bag: list[i64]) -> Card:
     return card | to << SEEN
 
 
-def hide(zone: list[Card], bag: list[i64], observer: Observer) -> None:
+def hide(zone: vec[Card], bag: vec[i64], observer: Observer) -> None:
     """Forget the faces in `zone` that `observer` has not seen: they go back into the bag."""
     for i in range(len(zone)):
         card = zone[i]
@@ -53,7 +57,7 @@ def hide(zone: list[Card], bag: list[i64], observer: Observer) -> None:
             zone[i] = card - face
 
 
-def fill(zone: list[Card], bag: list[i64], dice: Dice) -> None:
+def fill(zone: vec[Card], bag: vec[i64], dice: Dice) -> None:
     """Give a face to every card of `zone` that somebody has seen; the rest have none in any world."""
     for i in range(len(zone)):
         card = zone[i]
@@ -63,7 +67,7 @@ def fill(zone: list[Card], bag: list[i64], dice: Dice) -> None:
             zone[i] = card + face
 
 
-def faces(bag: list[i64], card: Card) -> list[Face]:
+def faces(bag: vec[i64], card: Card) -> list[Face]:
     """What `card` may turn out to be, ascending."""
     if card & FACE != UNKNOWN:
         return [card & FACE]

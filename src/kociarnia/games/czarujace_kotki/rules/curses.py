@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face, Seat
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.czarujace_kotki.rules.deck import Program
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, complete
 from kociarnia.games.czarujace_kotki.rules.pile import fall_on_pile, take_in_hand

@@ -10,6 +10,7 @@ from typing import Final
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
 from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.plain_lists import card_from
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
@@ -117,22 +118,22 @@ def deal(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
     if ask == DRAW or ask == LOOK or ask == DEAL:
         if ask != DEAL and state.plain == 0:
             if state.cats[0] > 0:
-                found = dice.card(setup.middle_size - state.cats[0], state.cats, MIDDLE)
+                found = card_from(dice, setup.middle_size - state.cats[0], state.cats, MIDDLE)
                 if found > PLAIN_CARD:
                     return setup.draw + (CAT if found == 2 else DOOR)
-            elif dice.card(setup.deck.bottom + 1 - state.last[0], state.last, LAST) > PLAIN_CARD:
+            elif card_from(dice, setup.deck.bottom + 1 - state.last[0], state.last, LAST) > PLAIN_CARD:
                 return setup.draw + CAUGHT
-        return setup.draw + dice.card(state.dealt, state.bag, INGREDIENTS)
+        return setup.draw + card_from(dice, state.dealt, state.bag, INGREDIENTS)
     if ask == CURSE:
-        level = dice.card(3 * setup.deck.per_level - state.levels[0], state.levels, LEVELS)
+        level = card_from(dice, 3 * setup.deck.per_level - state.levels[0], state.levels, LEVELS)
         number = setup.deck.per_level - state.levels[level]
-        return setup.curse + dice.card(number, state.curses[level - 1], CURSES + level - 1)
+        return setup.curse + card_from(dice, number, state.curses[level - 1], CURSES + level - 1)
     if ask == GOAL:
-        return setup.goal + dice.card(state.asked, state.goal_bag, GOALS)
+        return setup.goal + card_from(dice, state.asked, state.goal_bag, GOALS)
     if ask == RULE:
-        return setup.rule + dice.card(len(state.rules), state.rule_bag, RULES)
+        return setup.rule + card_from(dice, len(state.rules), state.rule_bag, RULES)
     if ask == CHAOS:
-        return setup.chaos + dice.card(0, state.chaos_bag, CHAOS_CARDS)
+        return setup.chaos + card_from(dice, 0, state.chaos_bag, CHAOS_CARDS)
     if ask == STACK:
         return setup.stack + state.held[dice.below(len(state.held))]
     legal = options(setup, state)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, ITSELF, OVER, UNKNOWN, Face, MoveId, Observers, Seat
-from kociarnia.engine.hidden_cards import FACE, reveal, take
+from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.plain_lists import reveal, take
 from kociarnia.games.czarujace_kotki.rules import chaos, curses, programs
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, exchange, exchange_chapters, one

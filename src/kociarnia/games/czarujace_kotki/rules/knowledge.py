@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId, Observer, Observers
-from kociarnia.engine.hidden_cards import FACE, fill, hide
+from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.plain_lists import fill, hide
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.pages import number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers
-from kociarnia.engine.hidden_cards import FACE, hide
+from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.plain_lists import hide
 from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine.hidden_cards import FACE, put, take
+from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.plain_lists import put, take
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.czarujace_kotki import GAME

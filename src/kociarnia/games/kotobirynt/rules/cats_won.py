@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.paths import reached
 from kociarnia.games.kotobirynt.rules.setup import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, MoveId, Seat
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.kotobirynt.rules.cats_won import joined, look, move_keeper, new_cat, put_first
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import MOST_DEALS

@@ -8,7 +8,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.kotobirynt.rules.board import Board
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS, Deck
 from kociarnia.games.kotobirynt.rules.paths import find_hops

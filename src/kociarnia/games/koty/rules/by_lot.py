@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
+from kociarnia.engine.plain_lists import card_from
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, OWL, RAVEN
 from kociarnia.games.koty.rules.legal import besides_cats, legal
 from kociarnia.games.koty.rules.piles import chance_thrown
@@ -29,7 +30,7 @@ def roll(setup: Setup, state: Koty, dice: Dice) -> MoveId:
     ask = state.asking
     seat = state.asked
     if ask == DRAW or ask == LOSE:
-        return setup.face + dice.card(state.number, state.bag)
+        return setup.face + card_from(dice, state.number, state.bag)
     if ask == TURN:
         return _turn_by_lot(setup, state, seat, dice)
     if ask == SHOW:

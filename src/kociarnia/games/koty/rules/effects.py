@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Seat
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.legal import has_land, lands_for_pair
 from kociarnia.games.koty.rules.piles import cards_in_hand, discard, draw, fade, shuffle, spend, take_top

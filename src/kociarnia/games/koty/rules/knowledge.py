@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
-from kociarnia.engine.hidden_cards import put, take
+from kociarnia.engine.plain_lists import draw_from, put, take
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, DRAW, NINE, Koty
@@ -66,7 +66,7 @@ def imagine(setup: Setup, view: Koty, dice: Dice) -> Koty:
 
 def _invent(world: Koty, dice: Dice) -> Face:
     """A face from the bag."""
-    face = dice.draw(world.bag)
+    face = draw_from(dice, world.bag)
     take(world.bag, face)
     return face
 

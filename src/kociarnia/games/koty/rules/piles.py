@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, Seat
-from kociarnia.engine.hidden_cards import put, take
+from kociarnia.engine.plain_lists import put, take
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.knowledge import unseen_nines
 from kociarnia.games.koty.rules.setup import Setup

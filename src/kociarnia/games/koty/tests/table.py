@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine.hidden_cards import put, take
+from kociarnia.engine.plain_lists import put, take
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.rules.deck import FACES, RAVEN

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
-from kociarnia.engine.hidden_cards import put, take
+from kociarnia.engine.plain_lists import put, take
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, may_play, spend
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup, begin
 from kociarnia.games.najlepsza_gra.rules.state import (

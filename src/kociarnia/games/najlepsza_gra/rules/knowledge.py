@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId, Observer, Observers, Seat
-from kociarnia.engine.hidden_cards import take
+from kociarnia.engine.plain_lists import take
 from kociarnia.games.najlepsza_gra.rules.dealer import draw_held, held
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, FEED, Najlepsza

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face, MoveId, Seat, only
-from kociarnia.engine.hidden_cards import Card, reveal
+from kociarnia.engine.hidden_cards import Card
+from kociarnia.engine.plain_lists import reveal
 from kociarnia.games.sen.rules import i_know, special_lands
 from kociarnia.games.sen.rules.knowledge import public
 from kociarnia.games.sen.rules.legal import spot_to_name, top_card

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
-from kociarnia.engine.hidden_cards import FACE, SEEN, Card, fill, hide
+from kociarnia.engine.hidden_cards import FACE, SEEN, Card
+from kociarnia.engine.plain_lists import fill, hide
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DRAW, GLANCE, Sen
 

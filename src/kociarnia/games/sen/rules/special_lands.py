@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import Face, MoveId, Seat
-from kociarnia.engine.hidden_cards import reveal
+from kociarnia.engine.plain_lists import reveal
 from kociarnia.games.sen.rules.deck import PEEK_1, PICK_1, SWAP_2
 from kociarnia.games.sen.rules.knowledge import public
 from kociarnia.games.sen.rules.rounds import next_question

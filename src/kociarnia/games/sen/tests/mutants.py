@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from kociarnia.engine import CHANCE, UNKNOWN, Dice, MoveId, Observer, Observers, Seat
-from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN, fill, hide, reveal
+from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN
+from kociarnia.engine.plain_lists import draw_from, fill, hide, reveal
 from kociarnia.games.sen.rules.deck import TAKE_2
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import DEAL, FLIP, GLANCE, KEEP, NAME, PICK, PROVE, WITH, Sen, first_slot
@@ -167,7 +168,7 @@ class FullImagination(SenRules):
         world = super().imagine(view, dice)
         for at, card in enumerate(world.dreams):
             if card & FACE == UNKNOWN and at % self.setup.slots < world.sizes[at // self.setup.slots]:
-                face = dice.draw(world.bag)
+                face = draw_from(dice, world.bag)
                 world.bag[face] -= 1
                 world.bag[UNKNOWN] -= 1
                 world.dreams[at] = card + face
