@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
-from kociarnia.engine.plain_lists import card_from
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, OWL, RAVEN
-from kociarnia.games.koty.rules.legal import besides_cats, legal
+from kociarnia.games.koty.rules.legal import MANY, besides_cats, lands_for_nine, lands_for_pair, moves
 from kociarnia.games.koty.rules.piles import chance_thrown
 from kociarnia.games.koty.rules.setup import ROLES, Setup
-from kociarnia.games.koty.rules.state import BEGIN, DEFEND, DRAW, LANDS, LOSE, SHOW, SHUFFLE, TURN, Koty
+from kociarnia.games.koty.rules.state import BEGIN, DEFEND, DRAW, LANDS, LOSE, NINE, PAIR, SHOW, SHUFFLE, TURN, Koty
 
 
 def weights(setup: Setup, state: Koty) -> list[int]:
@@ -30,7 +30,7 @@ def roll(setup: Setup, state: Koty, dice: Dice) -> MoveId:
     ask = state.asking
     seat = state.asked
     if ask == DRAW or ask == LOSE:
-        return setup.face + card_from(dice, state.number, state.bag)
+        return setup.face + dice.card(state.number, state.bag)
     if ask == TURN:
         return _turn_by_lot(setup, state, seat, dice)
     if ask == SHOW:
@@ -38,8 +38,30 @@ def roll(setup: Setup, state: Koty, dice: Dice) -> MoveId:
     if ask == DEFEND and not _can_answer(state, seat):
         dice.below(1)
         return setup.give_in
-    moves = legal(setup, state)
-    return moves[dice.below(len(moves))]
+    if ask == NINE:
+        return setup.nine + _one_of(lands_for_nine(state, seat), dice)
+    if ask == PAIR:
+        return setup.pair + _one_of(lands_for_pair(setup, state, seat), dice)
+    if ask == SHUFFLE:
+        dice.below(1)
+        return setup.shuffle
+    choices = moves(setup, state)
+    return choices[dice.below(len(choices))]
+
+
+def _one_of(lands: i64, dice: Dice) -> i64:
+    """One of the bits that are set."""
+    count: i64 = 0
+    rest = lands
+    while rest != 0:
+        rest &= rest - 1
+        count += 1
+    left = dice.below(count)
+    land: i64 = 0
+    while left > 0 or lands >> land & 1 == 0:
+        left -= lands >> land & 1
+        land += 1
+    return land
 
 
 def _can_answer(state: Koty, seat: Seat) -> bool:
@@ -54,7 +76,7 @@ def _thrown_by_lot(state: Koty, seat: Seat, held: i64, dice: Dice) -> Face:
     thrown: Face = 1
     if state.hands[at] == 0:  # in a whole world every card of a hand has its face
         left = dice.below(held)
-        copies: i64 = state.hands[at + thrown]
+        copies = state.hands[at + thrown]
         while left >= copies:
             left -= copies
             thrown += 1
@@ -101,8 +123,7 @@ def _turn_by_lot(setup: Setup, state: Koty, seat: Seat, dice: Dice) -> MoveId:
         if left == plays:
             return setup.exchange
     else:
-        others: list[MoveId] = []
-        besides_cats(setup, state, seat, others)
+        others = besides_cats(setup, state, seat, vec[i64](capacity=MANY))
         left = dice.below(plays + len(others))
         if left >= plays:
             return others[left - plays]
@@ -120,7 +141,7 @@ def _turn_by_lot(setup: Setup, state: Koty, seat: Seat, dice: Dice) -> MoveId:
     return setup.play - 1 + cell * ROLES + _nth(setup, hands, at, state.tops[cell], left)
 
 
-def _nth(setup: Setup, hands: list[i64], at: i64, top: Face, left: i64) -> Face:
+def _nth(setup: Setup, hands: vec[i64], at: i64, top: Face, left: i64) -> Face:
     """Number `left` of the cats and ravens in hand that may be played on a top."""
     if top == RAVEN:
         return RAVEN

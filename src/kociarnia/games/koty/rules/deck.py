@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.data import read_data
 
 # Faces: 0 is the face of a card not seen, 1 to 8 are the cats in the order of the file.
-CATS: Final = 8
-RAVEN: Final = 9
-JOKER: Final = 10
-MOTH: Final = 11
-BAT: Final = 12
-OWL: Final = 13
-DRAGON: Final = 14
-FACES: Final = 15
+CATS: Final[i64] = 8
+RAVEN: Final[i64] = 9
+JOKER: Final[i64] = 10
+MOTH: Final[i64] = 11
+BAT: Final[i64] = 12
+OWL: Final[i64] = 13
+DRAGON: Final[i64] = 14
+FACES: Final[i64] = 15
 KINDS: Final = ("cat", "raven", "joker", "moth", "bat", "owl", "dragon")
 NIGHT: Final = ("moth", "bat", "owl", "dragon")
 
@@ -31,17 +32,18 @@ class Deck:
         if [card["kind"] for card in cards] != ["cat"] * CATS + list(KINDS[1:]):
             raise ValueError("cards.toml of Koty lists eight cats and one entry of each other kind")
         self.keys: list[str] = ["?"] + [card["key"] for card in cards]
-        self.value: list[int] = [0] + [card.get("value", 0) for card in cards]
+        self.value: vec[i64] = vec[i64]([0] + [card.get("value", 0) for card in cards])
         self.colour: list[str] = [""] + [card.get("colour", "") for card in cards]
-        self.friend: list[int] = [0] * FACES  # R2: the other cat of the colour
+        self.friend: vec[i64] = vec[i64]([0] * FACES)  # R2: the other cat of the colour
         for face in range(1, CATS + 1):
             others = [at for at in range(1, CATS + 1) if at != face and self.colour[at] == self.colour[face]]
             if len(others) != 1:
                 raise ValueError(f"cards.toml of Koty: the colour {self.colour[face]} has not two cats")
             self.friend[face] = others[0]
         copies = [min(options[card["kind"]], card["copies"]) if card["kind"] in NIGHT else card["copies"] for card in cards]
-        self.size: i64 = sum(copies)
-        self.bag: list[int] = [self.size, *copies]
+        bag = [sum(copies), *copies]
+        self.bag: vec[i64] = vec[i64](bag)
+        self.size: i64 = bag[0]
         self.nine: i64 = data["back"][0]["value"]  # R5
         self.times: i64 = data["back"][0]["times"]  # R6
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
-from kociarnia.games.koty.rules.legal import has_land, lands_for_pair
+from kociarnia.games.koty.rules.legal import lands_for_nine, lands_for_pair
 from kociarnia.games.koty.rules.piles import cards_in_hand, discard, draw, fade, shuffle, spend, take_top
 from kociarnia.games.koty.rules.score import complete
 from kociarnia.games.koty.rules.setup import ROLES, Setup
@@ -103,7 +104,7 @@ def _ask_on(setup: Setup, state: Koty) -> None:
     ask = state.asking
     if ask == DRAW:
         if state.pile == 0 and not state.exhausted:
-            if state.discards:
+            if len(state.discards) > 0:
                 state.ask(SHUFFLE)  # R66
             else:
                 state.exhausted = True  # R68, A19
@@ -127,7 +128,7 @@ def _deal(setup: Setup, state: Koty, starter: Seat) -> None:
     state.turn = starter
     state.ask_instead(TURN, starter)
     for step in range(1, setup.players + 1):
-        for _ in range(HAND):
+        for _card in range(HAND):
             state.ask(DRAW, (starter + setup.players - step) % setup.players, 1)
 
 
@@ -222,11 +223,11 @@ def _exchange(setup: Setup, state: Koty, seat: Seat) -> None:
             state.ask(SHOW, seat, held)
         return
     for face in range(FACES):  # A20: face down, first those that only this seat has seen
-        for _ in range(state.hands[at + face] - state.shown[at + face]):
-            state.discards.append(face)
-            state.veils.append(seat + 1)
+        for _card in range(state.hands[at + face] - state.shown[at + face]):
+            state.discards = append(state.discards, face)
+            state.veils = append(state.veils, seat + 1)
     for face in range(FACES):
-        for _ in range(state.shown[at + face]):
+        for _card in range(state.shown[at + face]):
             discard(state, face)
         state.hands[at + face] = 0
         state.shown[at + face] = 0
@@ -237,7 +238,7 @@ def _meet(setup: Setup, state: Koty, seat: Seat) -> None:
     state.answer = state.tops[state.target]
     state.tops[state.target] = 0
     fight = state.answer == state.role and state.role != RAVEN
-    if fight and lands_for_pair(setup, state, seat):  # R34, R43
+    if fight and lands_for_pair(setup, state, seat) != 0:  # R34, R43
         state.ask_instead(PAIR, seat)
         return
     friends = not fight and state.role != RAVEN
@@ -247,7 +248,7 @@ def _meet(setup: Setup, state: Koty, seat: Seat) -> None:
     if not friends or state.exhausted:  # A19
         _answered(setup, state)
         return
-    if has_land(state, seat):  # R32, R41: from the draw pile, without looking
+    if lands_for_nine(state, seat) != 0:  # R32, R41: from the draw pile, without looking
         state.ask_instead(NINE, seat)
     else:  # R27, A7
         state.ask_instead(LOSE)
@@ -257,7 +258,7 @@ def _meet(setup: Setup, state: Koty, seat: Seat) -> None:
 
 def _offer_card(setup: Setup, state: Koty, seat: Seat, face: Face) -> None:
     """A card that all see becomes a nine, or is forfeit (R27, A7)."""
-    if has_land(state, seat):
+    if lands_for_nine(state, seat) != 0:
         state.ask(NINE, seat, face)
     else:
         discard(state, face)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
-from kociarnia.engine.plain_lists import draw_from, put, take
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, DRAW, NINE, Koty
@@ -66,19 +66,19 @@ def imagine(setup: Setup, view: Koty, dice: Dice) -> Koty:
 
 def _invent(world: Koty, dice: Dice) -> Face:
     """A face from the bag."""
-    face = draw_from(dice, world.bag)
+    face = dice.draw(world.bag)
     take(world.bag, face)
     return face
 
 
 def inventory(setup: Setup, state: Koty) -> list[Family]:
-    cards: list[int] = [UNKNOWN] * state.pile + state.discards
+    cards: list[int] = [UNKNOWN] * state.pile + list(state.discards)
     for at in range(len(state.hands)):
         cards += [at % FACES] * state.hands[at]
     blind = unseen_nines(setup, state)
     for cell in range(setup.cells):
         lying = state.nines[cell * DEEP : cell * DEEP + state.depth[cell]]
-        cards += [face for face in [*lying, state.tops[cell]] if face != UNKNOWN]
+        cards += [face for face in [*list(lying), state.tops[cell]] if face != UNKNOWN]
     for face in range(1, FACES):
         cards += [face] * state.buried[face]
         blind -= state.buried[face]
@@ -87,7 +87,7 @@ def inventory(setup: Setup, state: Koty) -> list[Family]:
     for ask, _, face in state.questions():  # a raven or dragon that waits for its land
         if ask == NINE and face != UNKNOWN:
             cards.append(face)
-    return [Family(cards, state.bag)]
+    return [Family(cards, list(state.bag))]
 
 
 def unseen_nines(setup: Setup, state: Koty) -> i64:

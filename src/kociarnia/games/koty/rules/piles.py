@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, Seat
-from kociarnia.engine.plain_lists import put, take
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.knowledge import unseen_nines
 from kociarnia.games.koty.rules.setup import Setup
@@ -17,15 +18,14 @@ def cards_in_hand(state: Koty, seat: Seat) -> i64:
     at = seat * FACES
     count: i64 = 0
     for face in range(FACES):
-        copies: i64 = state.hands[at + face]
-        count += copies
+        count += state.hands[at + face]
     return count
 
 
 def draw(setup: Setup, state: Koty, seat: Seat, face: Face) -> None:
     take_top(setup, state)
     at = seat * FACES + face
-    state.hands[at] = state.hands[at] + 1  # in machine ints, as in take()
+    state.hands[at] += 1
     if face != UNKNOWN:
         take(state.bag, face)
 
@@ -34,7 +34,7 @@ def take_top(setup: Setup, state: Koty) -> None:
     """The top card leaves the draw pile."""
     state.pile -= 1
     state.number += 1
-    if setup.exhaustion_immediate and state.pile == 0 and not state.discards:  # A19
+    if setup.exhaustion_immediate and state.pile == 0 and len(state.discards) == 0:  # A19
         state.exhausted = True
 
 
@@ -51,15 +51,15 @@ def shuffle(setup: Setup, state: Koty) -> None:
             put(state.bag, face)
     state.pile = len(state.discards)
     state.number = (state.number + setup.deck.size - 1) // setup.deck.size * setup.deck.size
-    state.discards.clear()
-    state.veils.clear()
+    state.discards = vec[i64]()
+    state.veils = vec[i64]()
 
 
 def spend(state: Koty, seat: Seat, face: Face) -> None:
     """A card leaves a hand. Of equal cards the one that all know of goes first: nobody can tell them apart."""
     at = seat * FACES + face
     if state.hands[at] > 0:
-        state.hands[at] = state.hands[at] - 1  # in machine ints, as in take()
+        state.hands[at] -= 1
         if state.shown[at] > 0:
             state.shown[at] -= 1
     else:
@@ -68,8 +68,8 @@ def spend(state: Koty, seat: Seat, face: Face) -> None:
 
 
 def discard(state: Koty, face: Face) -> None:
-    state.discards.append(face)
-    state.veils.append(0)
+    state.discards = append(state.discards, face)
+    state.veils = append(state.veils, 0)
 
 
 def fade(state: Koty) -> None:

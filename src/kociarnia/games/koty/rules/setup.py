@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, RAVEN, Deck
 from kociarnia.games.koty.rules.state import BEGIN, DEEP, LANDS, Koty
 
-ROLES: Final = RAVEN  # what a card can be played as: one of eight cats, or a raven
+ROLES: Final[i64] = RAVEN  # what a card can be played as: one of eight cats, or a raven
 
 
 @final
@@ -22,7 +23,7 @@ class Setup:
         self.players = players
         self.seats: i64 = players
         self.deck: Deck = deck or Deck(options)
-        self.welcome: list[i64] = [0] * FACES  # by cat: at bit 2 * face, the tops it may be played on (R31, R34)
+        self.welcome: vec[i64] = vec[i64]([0] * FACES)  # by cat: at bit 2 * face, the tops it may be played on (R31, R34)
         for face in range(1, CATS + 1):
             self.welcome[face] = (1 << 2 * face) + (1 << 2 * self.deck.friend[face])
         self.cells: i64 = players * LANDS
@@ -35,9 +36,9 @@ class Setup:
         self.turn_cap: i64 = options["turn_cap"] * players  # A38
         self.starter: Seat = options["first"] - 1  # A39: below 0 by lot
         self.all: Observers = (2 << players) - 1  # the seats and the audience
-        self.mates: list[int] = [  # A35; alone, everybody is the own partner
-            (seat + players // 2) % players if self.teams else seat for seat in range(players)
-        ]
+        self.mates: vec[i64] = vec[i64](  # A35; alone, everybody is the own partner
+            [(seat + players // 2) % players if self.teams else seat for seat in range(players)]
+        )
 
         seats, lands, keys = range(players), range(LANDS), self.deck.keys
         cats = keys[1 : CATS + 1]
@@ -69,11 +70,11 @@ def start(setup: Setup) -> Koty:
     state = Koty()
     state.bag = setup.deck.bag[:]
     state.pile = setup.deck.size
-    state.hands = [0] * (setup.players * FACES)
-    state.shown = [0] * (setup.players * FACES)
-    state.tops = [0] * setup.cells
-    state.depth = [0] * setup.cells
-    state.nines = [UNKNOWN] * (setup.cells * DEEP)
-    state.buried = [0] * FACES
+    state.hands = vec[i64]([0] * (setup.players * FACES))
+    state.shown = vec[i64]([0] * (setup.players * FACES))
+    state.tops = vec[i64]([0] * setup.cells)
+    state.depth = vec[i64]([0] * setup.cells)
+    state.nines = vec[i64]([UNKNOWN] * (setup.cells * DEEP))
+    state.buried = vec[i64]([0] * FACES)
     state.ask(BEGIN)
     return state

@@ -43,7 +43,7 @@ def events(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -
         if verb == "bat" and not waiting_nine(after):  # A29
             lines.append(_lost(setup, RAVEN))
     elif verb == "dragon":
-        lines = [line("log-dragon", who=Who(seat), ravens=before.tops.count(RAVEN))]
+        lines = [line("log-dragon", who=Who(seat), ravens=list(before.tops).count(RAVEN))]
         if not waiting_nine(after):  # A30
             lines.append(_lost(setup, DRAGON))
     elif verb == "begin":

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
-from kociarnia.games.koty.rules.legal import has_land
+from kociarnia.games.koty.rules.legal import lands_for_nine
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.state import CARRY, DEFEND, NINE, PAIR, REPEAT, TURN, Koty
 from kociarnia.games.koty.show import accounts, choices, hints, log, motions, refusals, scene, text
@@ -56,7 +56,7 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
         if ask == PAIR or ask == CARRY:
             said["cat"] = card(rules.setup, view.answer, "acc")
         if ask == PAIR:
-            said["whole"] = "yes" if has_land(view, seat) else "no"
+            said["whole"] = "yes" if lands_for_nine(view, seat) else "no"
         return Say(f"ask-{ASKS.get(ask, 'dealer')}", said)
 
     def choices(self, rules: KotyRules, view: Koty) -> list[Choice]:

@@ -28,7 +28,7 @@ def of_night(view: Koty, seat: int, dragon: bool) -> dict[str, Arg]:
     """The raven of a bat, or the dragon, before which all ravens leave their lands (A30): how many there are is told too."""
     free = (0, RAVEN) if dragon else (0,)
     room = any(view.tops[cell] in free and view.depth[cell] < DEEP for cell in _own(seat))
-    return {"reward": "given" if room else "lost", "ravens": view.tops.count(RAVEN)}
+    return {"reward": "given" if room else "lost", "ravens": list(view.tops).count(RAVEN)}
 
 
 def _own(seat: int) -> range:
@@ -37,4 +37,4 @@ def _own(seat: int) -> range:
 
 def _last_card(setup: Setup, view: Koty) -> bool:
     """A19: whoever plays now draws first, and then nobody draws any more."""
-    return not view.discards and view.pile <= (1 if setup.exhaustion_immediate else 0)
+    return len(view.discards) == 0 and view.pile <= (1 if setup.exhaustion_immediate else 0)

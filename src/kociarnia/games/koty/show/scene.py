@@ -147,4 +147,4 @@ def note_full(full: int) -> Say:
 
 def _top_discard(view: Koty) -> Face:
     """A20: only the top card may be looked at, unless it was thrown away face down."""
-    return UNKNOWN if not view.discards or view.veils[-1] else view.discards[-1]
+    return UNKNOWN if len(view.discards) == 0 or view.veils[-1] else view.discards[-1]

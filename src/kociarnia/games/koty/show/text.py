@@ -50,7 +50,7 @@ def _sign(named: Say) -> Say:
 
 def _middle(setup: Setup, view: Koty, words: Words) -> list[str]:
     top = "–"
-    if view.discards:
+    if len(view.discards) > 0:
         face = view.discards[-1]
         top = words("hidden") if view.veils[-1] or not face else words(card(setup, face))
     lines = [words("draw-middle", pile=int(view.pile), discards=len(view.discards), top=top)]

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine.plain_lists import put, take
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.rules.deck import FACES, RAVEN
@@ -102,9 +105,9 @@ class Table(Scripted):
         """Everything that is not on the table or in a hand leaves the match, but for these discards."""
         state = self.state
         for name in discards:
-            state.discards.append(self._located(state, name))
-            state.veils.append(0)
-        state.bag = [0] * FACES
+            state.discards = append(state.discards, self._located(state, name))
+            state.veils = append(state.veils, 0)
+        state.bag = vec[i64]([0] * FACES)
         state.pile = 0
         blind = sum(state.depth) - sum(1 for face in state.nines if face)
         for _ in range(blind):  # the nines on the table have to be something

@@ -20,7 +20,7 @@ def test_H2_a_reshuffle_makes_the_discards_unknown() -> None:
     table = Table([], ["1 2 3 4"]).empty_pile("raven", "joker").play("play blue1 0 0, shuffle")
     for observer in range(3):
         view = table.view(observer)
-        assert view.discards == [] and view.pile == 2
+        assert len(view.discards) == 0 and view.pile == 2
 
 
 def test_H3_nobody_knows_a_nine_from_the_pile_not_even_the_server() -> None:
@@ -35,7 +35,7 @@ def test_H3_a_nine_of_an_old_pile_cannot_come_up_in_the_new_one() -> None:
     faces = {table.koty.setup.deck.keys[face] for face in range(1, FACES) if table.state.bag[face]}
     assert faces == {"blue1", "blue8"}  # the discards, and nothing that lies under the nines
     assert sum(table.state.buried[1:]) == table.state.aged == 2
-    assert table.view(0).buried == [0] * FACES  # with hidden hands nobody can count them
+    assert list(table.view(0).buried) == [0] * FACES  # with hidden hands nobody can count them
 
 
 def test_H4_a_nine_that_all_saw_is_remembered() -> None:
@@ -68,7 +68,7 @@ def test_H6_an_exchange_ends_it() -> None:
 
 def test_H7_the_size_of_lands_is_public() -> None:
     table = Table(["9 9 9 8|9"], [])
-    assert table.view(2).depth[:2] == [3, 1]
+    assert list(table.view(2).depth[:2]) == [3, 1]
 
 
 def test_H8_everybody_is_asked_whatever_they_hold() -> None:
