@@ -3,15 +3,15 @@
 A question is a number that the game gives it, the seat it is about, and a detail that the game reads. By its number it is put
 to a seat, to the dealer, or to nobody: then it happens by itself as soon as its turn comes.
 
-The next question is spread out in three ints, because every move begins by reading it; those under it wait packed. Only this
-module knows how.
+The next question is spread out in three ints, because every move begins by reading it; those under it wait packed, in a vec
+that never shrinks: a place that is kept need not be made again. Only this module knows how.
 """
 
 from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 # Games number their questions by plain literals: sums of names would be computed anew at every look when compiled.
@@ -38,11 +38,17 @@ class Agenda:
         self.asking: i64 = OVER  # the next question,
         self.asked: i64 = 0  # the seat it is about,
         self.detail: i64 = 0  # and its detail
-        self._below: vec[i64] = vec[i64]()  # the questions under it, the next one last
+        self._below: vec[i64] = vec[i64]()  # the questions under it, the next one last,
+        self._depth: i64 = 0  # as many as these; what lies beyond is past
 
     def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
         """Before all that is asked already."""
-        self._below = append(self._below, self.asking | self.asked << _SEAT | self.detail << _DETAIL)
+        packed = self.asking | self.asked << _SEAT | self.detail << _DETAIL
+        if self._depth < len(self._below):
+            self._below[self._depth] = packed
+        else:
+            self._below = append(self._below, packed)
+        self._depth += 1
         self.asking = question
         self.asked = seat
         self.detail = detail
@@ -55,7 +61,8 @@ class Agenda:
 
     def answered(self) -> None:
         """The next question is done with: on to the one below it."""
-        self._below, packed = pop(self._below)
+        self._depth -= 1
+        packed = self._below[self._depth]
         self.asking = packed & _ASK
         self.asked = packed >> _SEAT & 7
         self.detail = packed >> _DETAIL
@@ -65,19 +72,19 @@ class Agenda:
         self.asking = OVER
         self.asked = 0
         self.detail = 0
-        self._below = vec[i64]()
+        self._depth = 0
 
     def nothing_after(self) -> bool:
         """Is the next question the last one?"""
-        return len(self._below) < 2
+        return self._depth < 2
 
     def awaits(self, question: i64) -> bool:
         """Is it asked, now or later?"""
-        return self.asking == question or any(packed & _ASK == question for packed in self._below)
+        return self.asking == question or any(packed & _ASK == question for packed in self._below[: self._depth])
 
     def questions(self) -> list[Question]:
         """All of them, the next one last."""
-        packed = [*list(self._below), self.asking | self.asked << _SEAT | self.detail << _DETAIL]
+        packed = [*list(self._below[: self._depth]), self.asking | self.asked << _SEAT | self.detail << _DETAIL]
         return [Question(int(one & _ASK), int(one >> _SEAT & 7), int(one >> _DETAIL)) for one in packed if one != OVER]
 
     def ask_these(self, questions: list[Question]) -> None:
@@ -97,4 +104,5 @@ class Agenda:
         self.asking = other.asking
         self.asked = other.asked
         self.detail = other.detail
-        self._below = other._below[:]
+        self._below = other._below[: other._depth]
+        self._depth = other._depth

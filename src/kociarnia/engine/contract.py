@@ -216,6 +216,14 @@ class Rules(ABC, Generic[S]):
             at += 1
         return legal[at]
 
+    def play_on(self, state: S, dice: Dice, most: i64) -> i64:
+        """Moves by lot to the end of the match, but no more than `most`; returns how many. Overridden to spare the calls."""
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            self.apply(state, self.roll(state, dice))
+            made += 1
+        return made
+
     def text(self, move: MoveId) -> str:
         """The notation kept in records."""
         verb, args = self.moves[move]

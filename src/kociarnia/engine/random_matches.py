@@ -2,30 +2,30 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import CHANCE, NOBODY, OVER, Rules, S, State
+from kociarnia.engine.contract import CHANCE, NOBODY, Rules, S, State
 from kociarnia.engine.dice import Dice
+
+FOREVER: Final[i64] = 1 << 62
 
 
 def finish(rules: Rules[S], state: S, dice: Dice) -> i64:
     """Play `state` to the end of the match by lot; returns the number of moves."""
-    made: i64 = 0
-    while state.asking != OVER:
-        rules.apply(state, rules.roll(state, dice))
-        made += 1
-    return made
+    return rules.play_on(state, dice, FOREVER)
 
 
 def play(rules: Rules[S], dice: Dice, moves: i64) -> i64:
     """Matches by lot one after another, `moves` moves in all; returns how many ended."""
     ended: i64 = 0
     state = rules.start()
-    for _move in range(moves):
-        if state.asking == OVER:
-            ended += 1
-            state = rules.start()
-        rules.apply(state, rules.roll(state, dice))
+    made = rules.play_on(state, dice, moves)
+    while made < moves:
+        ended += 1
+        state = rules.start()
+        made += rules.play_on(state, dice, moves - made)
     return ended
 
 

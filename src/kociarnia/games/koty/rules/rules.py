@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
-from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.koty.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.koty.rules.bound import moves_left
 from kociarnia.games.koty.rules.deck import Deck
@@ -31,6 +33,13 @@ class KotyRules(Rules[Koty]):
 
     def roll(self, state: Koty, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
+
+    def play_on(self, state: Koty, dice: Dice, most: i64) -> i64:
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
+            made += 1
+        return made
 
     def apply(self, state: Koty, move: MoveId) -> None:
         effects.apply(self.setup, state, move)
