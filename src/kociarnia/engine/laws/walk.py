@@ -90,6 +90,9 @@ class Walk:
         rules.apply(after, move)
         then = after.dump()
         hold(4, "copy shares nothing", state.dump() == before, rules.text(move))
+        if len(legal) > 1:  # vecs that share a place do not show it until both grow, each in another way
+            rules.apply(state.copy(), legal[0] if legal[0] != move else legal[-1])
+            hold(4, "copies share nothing", after.dump() == then, rules.text(move))
         hold(6, "the bound falls with every move", 0 <= rules.bound(after) < bound, rules.text(move), bound, rules.bound(after))
         hold(5, "every card is somewhere once", stock(rules, after) == self.deck, rules.text(move))
         hold(6, "chapters come one by one", rules.chapter(after) - rules.chapter(state) in (0, 1))

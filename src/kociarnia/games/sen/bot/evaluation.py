@@ -53,7 +53,7 @@ class DreamEstimate:
         hourglasses = self.hourglasses - 1 if self.slot_hourglass[slot] else self.hourglasses
         if face == self.setup.deck.hourglass:
             return left + ravens_of_hourglasses(hourglasses + 1)
-        return left + self.setup.deck.ravens[face] + ravens_of_hourglasses(hourglasses)
+        return left + float(self.setup.deck.ravens[face]) + ravens_of_hourglasses(hourglasses)
 
     def without(self, slot: i64) -> float:
         hourglasses = self.hourglasses - 1 if self.slot_hourglass[slot] else self.hourglasses
@@ -78,8 +78,8 @@ def average_ravens(setup: Setup, view: Sen) -> float:
         return 0.0
     ravens = 0.0
     for face in range(1, len(view.bag)):
-        ravens += view.bag[face] * (0.5 * NINE if face == setup.deck.hourglass else setup.deck.ravens[face])
-    return ravens / view.bag[UNKNOWN]
+        ravens += float(view.bag[face]) * (0.5 * NINE if face == setup.deck.hourglass else float(setup.deck.ravens[face]))
+    return ravens / float(view.bag[UNKNOWN])
 
 
 def share_of_average(setup: Setup, view: Sen, card: Card, owner: Seat) -> float:

@@ -60,8 +60,8 @@ def _turn(setup: Setup, view: Sen, own: DreamEstimate, seat: Seat, move: MoveId)
         rates = 0.0
         for face in range(1, len(view.bag)):
             if view.bag[face] > 0:
-                rates += view.bag[face] * _drawn(setup, view, own, seat, face)
-        return rates / view.bag[UNKNOWN]
+                rates += float(view.bag[face]) * _drawn(setup, view, own, seat, face)
+        return rates / float(view.bag[UNKNOWN])
     if move < setup.draw:
         return -own.with_face(move - setup.take, view.open[-1])
     return _claim(setup, view, own, seat, move - setup.claim)

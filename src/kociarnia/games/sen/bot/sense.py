@@ -24,7 +24,7 @@ class SenSense(Sense[SenRules, Sen]):
         counted = view.asking == OVER or view.asking == DEAL
         totals: list[float] = []
         for seat in range(setup.players):
-            totals.append(view.totals[seat] + (0.0 if counted else 0.8 * DreamEstimate(setup, view, seat).ravens))
+            totals.append(float(view.totals[seat]) + (0.0 if counted else 0.8 * DreamEstimate(setup, view, seat).ravens))
         best = min(totals)
         shares = [math.exp((best - total) / _deciding_ravens(setup, view)) for total in totals]
         whole = sum(shares)

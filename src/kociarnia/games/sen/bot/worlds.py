@@ -8,8 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Seat
-from kociarnia.engine.hidden_cards import FACE, NUMBER, OBSERVERS, SEEN, Card
-from kociarnia.engine.plain_lists import draw_from, fill, put, take
+from kociarnia.engine.hidden_cards import FACE, NUMBER, OBSERVERS, SEEN, Card, fill, put, take
 from kociarnia.games.sen.bot.evaluation import came_later
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import Sen
@@ -37,7 +36,7 @@ def likely_world(setup: Setup, view: Sen, dice: Dice) -> Sen:
 
 def _kept_by_lot(setup: Setup, world: Sen, card: Card, owner: Seat, dice: Dice) -> Face:
     """A face for a card that its owner has kept so far."""
-    face = draw_from(dice, world.bag)
+    face = dice.draw(world.bag)
     if card >> SEEN >> owner & 1 == 0:
         return face
     turns: i64 = world.turns // setup.players
@@ -48,7 +47,7 @@ def _kept_by_lot(setup: Setup, world: Sen, card: Card, owner: Seat, dice: Dice) 
     for _ in range(TRIES):
         if dice.below(1000) < LEFT_AFTER_TURNS[turns * 10 + setup.deck.ravens[face]]:
             break
-        face = draw_from(dice, world.bag)
+        face = dice.draw(world.bag)
     return face
 
 

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId, Seat
 from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN
-from kociarnia.engine.plain_lists import card_from
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.legal import card_to_name, legal
 from kociarnia.games.sen.rules.setup import Setup
@@ -25,7 +24,7 @@ def roll(setup: Setup, state: Sen, dice: Dice) -> MoveId:
         card = card_to_name(setup, state)
         face = card & FACE
         if face == UNKNOWN:
-            face = card_from(dice, state.rounds * setup.deck.size + (card >> NUMBER), state.bag)
+            face = dice.card(state.rounds * setup.deck.size + (card >> NUMBER), state.bag)
         return setup.face + face
     seat = state.asked
     size: i64 = state.sizes[seat]

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.data import read_data
 
-PLAIN: Final = 0
-PICK_1: Final = 1
-TAKE_2: Final = 2
-PEEK_1: Final = 3
-SWAP_2: Final = 4
+PLAIN: Final[i64] = 0
+PICK_1: Final[i64] = 1
+TAKE_2: Final[i64] = 2
+PEEK_1: Final[i64] = 3
+SWAP_2: Final[i64] = 4
 ACTIONS: Final = {"": PLAIN, "pick": PICK_1, "take": TAKE_2, "peek": PEEK_1, "swap": SWAP_2}
 HOURGLASS: Final = "hourglass"
 
@@ -23,18 +24,19 @@ class Deck:
     def __init__(self, editions: list[str]) -> None:
         cards = read_data("kociarnia.games.sen", "cards.toml")["card"]
         self.names: list[str] = ["?"] + [card["key"] for card in cards]
-        self.ravens: list[int] = [0] + [card["ravens"] for card in cards]
-        self.action: list[int] = [PLAIN] + [ACTIONS[card.get("action", "")] for card in cards]
+        self.ravens: vec[i64] = vec[i64]([0] + [card["ravens"] for card in cards])
+        self.action: vec[i64] = vec[i64]([PLAIN] + [ACTIONS[card.get("action", "")] for card in cards])
         copies = [sum(card.get(edition, 0) for edition in editions) for card in cards]
-        self.size: i64 = sum(copies)
-        self.bag: list[int] = [self.size, *copies]
+        bag = [sum(copies), *copies]
+        self.bag: vec[i64] = vec[i64](bag)
+        self.size: i64 = bag[0]
         self.hourglass: i64 = self.names.index(HOURGLASS)
         # What a player may say of a pair (R57, R58): a number of ravens, or "hourglass".
         numbers = sorted({card["ravens"] for card in cards if card["key"] != HOURGLASS})
         self.words: list[int | str] = [*numbers, HOURGLASS]
-        self.word: list[int] = [-1] + [
-            len(numbers) if card["key"] == HOURGLASS else numbers.index(card["ravens"]) for card in cards
-        ]
+        self.word: vec[i64] = vec[i64](
+            [-1] + [len(numbers) if card["key"] == HOURGLASS else numbers.index(card["ravens"]) for card in cards]
+        )
 
     def thin(self, face: i64) -> None:
         """Take one copy of a face out: stress decks for the laws and the tests."""

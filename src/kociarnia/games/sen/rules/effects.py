@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face, MoveId, Seat, only
-from kociarnia.engine.hidden_cards import Card
-from kociarnia.engine.plain_lists import reveal
+from kociarnia.engine.hidden_cards import Card, reveal
 from kociarnia.games.sen.rules import i_know, special_lands
 from kociarnia.games.sen.rules.knowledge import public
 from kociarnia.games.sen.rules.legal import spot_to_name, top_card
@@ -29,7 +29,7 @@ def apply(setup: Setup, state: Sen, move: MoveId) -> None:
     elif ask == LOOK:  # R8
         state.ask_instead(GLANCE, seat, seat * setup.slots + move - setup.look)
     elif ask == PLACE:
-        _exchange(setup, state, seat, move - setup.keep, state.hand.pop())
+        _exchange(setup, state, seat, move - setup.keep, state.leave_hand())
     elif ask == PAIR or ask == NAME:
         i_know.answer(setup, state, move)
     else:
@@ -39,12 +39,12 @@ def apply(setup: Setup, state: Sen, move: MoveId) -> None:
 def _name(setup: Setup, state: Sen, ask: i64, seat: Seat, face: Face) -> None:
     """The dealer answers: a card gets a face for those who look at it."""
     if ask == FLIP:
-        reveal(state.hand.pop(), face, setup.all, state.bag)
-        state.open.append(face)  # R7
+        reveal(state.leave_hand(), face, setup.all, state.bag)
+        state.open = append(state.open, face)  # R7
     elif ask == DRAW:
         card = top_card(setup, state)
         state.closed -= 1
-        state.hand.append(reveal(card, face, only(seat), state.bag))
+        state.hand = append(state.hand, reveal(card, face, only(seat), state.bag))
     else:
         spot = spot_to_name(setup, state)
         to = only(seat) if ask == GLANCE else setup.all
@@ -63,7 +63,8 @@ def _turn(setup: Setup, state: Sen, seat: Seat, move: MoveId) -> None:
         state.caller = seat
         wake(setup, state)
     elif move < setup.draw:
-        _exchange(setup, state, seat, move - setup.take, public(setup, state.open.pop()))
+        state.open, face = pop(state.open)
+        _exchange(setup, state, seat, move - setup.take, public(setup, face))
     else:
         state.ask_instead(PAIR, seat, claim_of(move - setup.claim))
 
@@ -72,7 +73,7 @@ def _keep(setup: Setup, state: Sen, seat: Seat, move: MoveId) -> None:
     if move == setup.discard:
         state.ask_instead(FLIP)
     elif move < setup.discard:
-        _exchange(setup, state, seat, move - setup.keep, state.hand.pop())
+        _exchange(setup, state, seat, move - setup.keep, state.leave_hand())
     else:
         special_lands.use(setup, state, seat, move - setup.use)
 
@@ -80,6 +81,6 @@ def _keep(setup: Setup, state: Sen, seat: Seat, move: MoveId) -> None:
 def _exchange(setup: Setup, state: Sen, seat: Seat, slot: i64, card: Card) -> None:
     """`card` goes face down into the dream, the old one face up on the open pile."""
     spot = seat * setup.slots + slot
-    state.hand.append(state.dreams[spot])
+    state.hand = append(state.hand, state.dreams[spot])
     state.dreams[spot] = card
     state.ask_instead(FLIP)

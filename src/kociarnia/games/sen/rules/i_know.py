@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import append
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import MoveId, Seat
@@ -28,11 +29,11 @@ def judge(setup: Setup, state: Sen, seat: Seat, claim: i64) -> None:
     word = claimed_word(claim)
     one, two = state.dreams[first] & FACE, state.dreams[second] & FACE
     if setup.deck.word[one] == word and setup.deck.word[two] == word:
-        state.open.append(one)
-        state.open.append(two)
+        state.open = append(state.open, one)
+        state.open = append(state.open, two)
         state.close_up(seat, max(first, second))
         state.close_up(seat, min(first, second))
-    size: i64 = state.sizes[seat]
+    size = state.sizes[seat]
     state.dreams[seat * setup.slots + size] = top_card(setup, state)  # nobody has seen it
     state.sizes[seat] = size + 1
     state.closed -= 1

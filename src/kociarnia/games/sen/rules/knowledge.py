@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Face, Family, MoveId, Observer, Observers, only
-from kociarnia.engine.hidden_cards import FACE, SEEN, Card
-from kociarnia.engine.plain_lists import fill, hide
+from kociarnia.engine.hidden_cards import FACE, SEEN, Card, fill, hide
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DRAW, GLANCE, Sen
 
@@ -37,7 +36,7 @@ def imagine(view: Sen, dice: Dice) -> Sen:
 
 
 def inventory(setup: Setup, state: Sen) -> list[Family]:
-    cards = [UNKNOWN] * state.closed + state.open + [card & FACE for card in state.hand]
+    cards: list[int] = [UNKNOWN] * state.closed + list(state.open) + [card & FACE for card in state.hand]
     for seat in range(setup.players):
         cards += [card & FACE for card in state.dream(seat)]
-    return [Family(cards, state.bag)]
+    return [Family(cards, list(state.bag))]

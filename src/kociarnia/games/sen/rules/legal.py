@@ -5,8 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, MoveId
-from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN, Card
-from kociarnia.engine.plain_lists import faces
+from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN, Card, faces
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import (

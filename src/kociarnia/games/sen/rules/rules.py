@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
 from kociarnia.games.sen.rules.deck import Deck
@@ -31,6 +33,13 @@ class SenRules(Rules[Sen]):
     def roll(self, state: Sen, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
 
+    def play_on(self, state: Sen, dice: Dice, most: i64) -> i64:
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
+            made += 1
+        return made
+
     def apply(self, state: Sen, move: MoveId) -> None:
         effects.apply(self.setup, state, move)
 
@@ -56,7 +65,7 @@ class SenRules(Rules[Sen]):
         return state.rounds
 
     def scores(self, state: Sen) -> list[int]:
-        return state.totals[:]
+        return list(state.totals)
 
     def places(self, state: Sen) -> list[int]:
         return score.places(state)

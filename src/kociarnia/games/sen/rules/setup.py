@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import MoveId, MoveTable, Observers, Seat
@@ -18,6 +19,7 @@ class Setup:
     def __init__(self, players: int, options: Mapping[str, int], deck: Deck | None = None) -> None:
         long = options["long_dream"] != 0
         self.players: int = players
+        self.seats: i64 = players
         self.all: Observers = (2 << players) - 1  # the seats and the audience
         edition = ("jubilee", "six_nines", "fifteen_faces")[options["deck"]]  # A1
         self.deck: Deck = deck or Deck([edition, "base"] if long else [edition])
@@ -37,6 +39,7 @@ class Setup:
 
         growth = min(self.deck.size - players * self.dream_size - 1, options["round_turn_cap"]) if self.claims else 0
         self.slots: i64 = self.dream_size + growth  # no dream is ever larger
+        self.no_dreams: vec[i64] = vec[i64]([EMPTY] * (players * self.slots))
         seats, slots, names = range(players), range(self.slots), self.deck.names
         table = MoveTable()
         self.deal: MoveId = table.add("deal", seats)  # the dealer: a new round, who begins
@@ -63,8 +66,8 @@ def start(setup: Setup) -> Sen:
     state = Sen()
     state.bag = setup.deck.bag[:]
     state.closed = setup.deck.size
-    state.dreams = [EMPTY] * (setup.players * setup.slots)
-    state.sizes = [0] * setup.players
-    state.totals = [0] * setup.players
+    state.dreams = setup.no_dreams[:]
+    state.sizes = vec[i64]([0] * setup.players)
+    state.totals = vec[i64]([0] * setup.players)
     state.ask(DEAL, max(setup.starter, 0))
     return state

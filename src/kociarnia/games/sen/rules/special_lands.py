@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop
+
 from kociarnia.engine.contract import Face, MoveId, Seat
-from kociarnia.engine.plain_lists import reveal
+from kociarnia.engine.hidden_cards import reveal
 from kociarnia.games.sen.rules.deck import PEEK_1, PICK_1, SWAP_2
 from kociarnia.games.sen.rules.knowledge import public
 from kociarnia.games.sen.rules.rounds import next_question
@@ -13,8 +15,8 @@ from kociarnia.games.sen.rules.state import CHOOSE, DRAW, FLIP, GLANCE, KEEP, PE
 
 def use(setup: Setup, state: Sen, seat: Seat, face: Face) -> None:
     """R20: it lands on the open pile, then it acts."""
-    reveal(state.hand.pop(), face, setup.all, state.bag)
-    state.open.append(face)
+    reveal(state.leave_hand(), face, setup.all, state.bag)
+    state.open = append(state.open, face)
     action = setup.deck.action[face]
     if action == PICK_1:
         state.ask_instead(PICK, seat)
@@ -39,7 +41,7 @@ def answer(setup: Setup, state: Sen, move: MoveId) -> None:
     seat = state.asked
     if ask == CHOOSE:  # R26, A10: the other one lands first
         if move > setup.choose:
-            state.hand.reverse()
+            state.hand[0], state.hand[1] = state.hand[1], state.hand[0]
         state.ask_instead(KEEP, seat)
         state.ask(FLIP)
     elif ask == PICK:  # R25: the copy nearest the top
@@ -47,8 +49,8 @@ def answer(setup: Setup, state: Sen, move: MoveId) -> None:
         at = len(state.open) - 1
         while state.open[at] != face:
             at -= 1
-        del state.open[at]
-        state.hand.append(public(setup, face))
+        state.open, _face = pop(state.open, at)
+        state.hand = append(state.hand, public(setup, face))
         state.ask_instead(PLACE, seat)
     elif ask == PEEK:  # R28
         state.ask_instead(GLANCE, seat, move - setup.peek)

@@ -4,34 +4,35 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import pop, vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import NOBODY, Face, Seat, State
+from kociarnia.engine.contract import NOBODY, Seat, State
 from kociarnia.engine.hidden_cards import EMPTY, Card
 
 # Open questions. To a seat:
-LOOK: Final = 0  # which of your cards do you look at before the round?
-TURN: Final = 1  # what do you do?
-KEEP: Final = 2  # what do you do with the card you have drawn?
-CHOOSE: Final = 3  # which of the two cards do you keep?
-PICK: Final = 4  # which card of the open pile?
-PLACE: Final = 5  # for which card of your dream?
-PEEK: Final = 6  # at which card?
-SWAP: Final = 7  # which card?
-WITH: Final = 8  # ... with which other card?            detail: the spot of the first
-PAIR: Final = 9  # which is the other card of the pair?  detail: a claim, as far as it is made
-NAME: Final = 10  # what do they show?                    detail: the same
+LOOK: Final[i64] = 0  # which of your cards do you look at before the round?
+TURN: Final[i64] = 1  # what do you do?
+KEEP: Final[i64] = 2  # what do you do with the card you have drawn?
+CHOOSE: Final[i64] = 3  # which of the two cards do you keep?
+PICK: Final[i64] = 4  # which card of the open pile?
+PLACE: Final[i64] = 5  # for which card of your dream?
+PEEK: Final[i64] = 6  # at which card?
+SWAP: Final[i64] = 7  # which card?
+WITH: Final[i64] = 8  # ... with which other card?            detail: the spot of the first
+PAIR: Final[i64] = 9  # which is the other card of the pair?  detail: a claim, as far as it is made
+NAME: Final[i64] = 10  # what do they show?                    detail: the same
 # To the dealer:
-DEAL: Final = 16  # who begins?
-DRAW: Final = 17  # which card has the seat drawn?        it alone sees the answer
-FLIP: Final = 18  # which card lands on the open pile?    all see it
-GLANCE: Final = 19  # which card does the seat look at?     detail: its spot; the seat alone sees it
-BARE: Final = 20  # which card is uncovered?              detail: its spot; all see it
-PROVE: Final = 21  # which is the second of the pair?      detail: the claim; all see it
+DEAL: Final[i64] = 16  # who begins?
+DRAW: Final[i64] = 17  # which card has the seat drawn?        it alone sees the answer
+FLIP: Final[i64] = 18  # which card lands on the open pile?    all see it
+GLANCE: Final[i64] = 19  # which card does the seat look at?     detail: its spot; the seat alone sees it
+BARE: Final[i64] = 20  # which card is uncovered?              detail: its spot; all see it
+PROVE: Final[i64] = 21  # which is the second of the pair?      detail: the claim; all see it
 
-_SLOT: Final = 127  # claim & _SLOT is the slot of the first card,
-_SECOND: Final = 7  # claim >> _SECOND & _SLOT that of the second,
-_WORD: Final = 14  # claim >> _WORD what both are said to be
+_SLOT: Final[i64] = 127  # claim & _SLOT is the slot of the first card,
+_SECOND: Final[i64] = 7  # claim >> _SECOND & _SLOT that of the second,
+_WORD: Final[i64] = 14  # claim >> _WORD what both are said to be
 
 
 def claim_of(first: i64, second: i64 = 0, word: i64 = 0) -> i64:
@@ -56,22 +57,27 @@ class Sen(State):
 
     def __init__(self) -> None:
         super().__init__()
-        self.bag: list[int] = []
+        self.bag: vec[i64] = vec[i64]()
         self.closed: i64 = 0  # how many cards are left in the closed pile
-        self.open: list[Face] = []  # the open pile, its top last; all of it was seen by all
-        self.dreams: list[Card] = []  # by spot: a slot of a seat is at the spot seat * slots + slot
-        self.sizes: list[int] = []  # how many of its slots each dream fills; the rest are EMPTY
-        self.hand: list[Card] = []  # cards on their way, held by the player whose turn it is
+        self.open: vec[i64] = vec[i64]()  # the open pile, its top last; all of it was seen by all
+        self.dreams: vec[i64] = vec[i64]()  # by spot: a slot of a seat is at the spot seat * slots + slot
+        self.sizes: vec[i64] = vec[i64]()  # how many of its slots each dream fills; the rest are EMPTY
+        self.hand: vec[i64] = vec[i64]()  # cards on their way, held by the player whose turn it is
         self.turn: Seat = 0
         self.turns: i64 = 0  # turns finished in this round
         self.awake: bool = False  # the round is over, the dreams are being uncovered
         self.caller: Seat = NOBODY
         self.rounds: i64 = 0  # rounds finished
-        self.totals: list[int] = []
+        self.totals: vec[i64] = vec[i64]()
 
-    def dream(self, seat: Seat) -> list[Card]:
+    def dream(self, seat: Seat) -> vec[i64]:
         first = seat * (len(self.dreams) // len(self.sizes))
         return self.dreams[first : first + self.sizes[seat]]
+
+    def leave_hand(self) -> Card:
+        """The card that came last into the hand goes."""
+        self.hand, card = pop(self.hand)
+        return card
 
     def close_up(self, seat: Seat, spot: i64) -> None:
         """A card has been taken out of a dream; the rest close up in their order (A29)."""
@@ -83,7 +89,7 @@ class Sen(State):
         self.dreams[last] = EMPTY
 
     def copy(self) -> Sen:
-        new = Sen.__new__(Sen)
+        new = Sen()
         new.take_agenda(self)
         new.bag = self.bag[:]
         new.closed = self.closed

@@ -23,7 +23,7 @@ CLAUSES = {
 def choices(setup: Setup, view: Sen) -> list[Choice]:
     if view.asking == PICK:
         return [_picked(setup, view, move) for move in legal(setup, view)]
-    top = view.open[-1] if view.open else UNKNOWN
+    top = view.open[-1] if len(view.open) > 0 else UNKNOWN
     hand = tuple(card & FACE for card in view.hand)
     return [_choice(setup, view.asked, view.asking, top, hand, move) for move in legal(setup, view)]
 

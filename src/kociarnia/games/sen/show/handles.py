@@ -72,4 +72,4 @@ def at_open(view: Sen, index: int) -> str:
 
 def nearest(view: Sen, face: Face) -> int:
     """Where the copy of a card lies that is nearest to the top of the open pile (A14)."""
-    return len(view.open) - 1 - view.open[::-1].index(face)
+    return len(view.open) - 1 - list(view.open)[::-1].index(face)

@@ -30,7 +30,7 @@ class SenPresenter(Presenter[SenRules, Sen]):
 
     def sight(self, rules: SenRules, view: Sen, reader: int) -> int:
         """A screen does not remember for its player (A37): only who holds cards or browses sees more than all the others."""
-        holds = rules.actor(view) == reader and (view.hand or view.asking == PICK)
+        holds = rules.actor(view) == reader and (len(view.hand) > 0 or view.asking == PICK)
         return reader if self.aid or holds else rules.players
 
     def scene(self, rules: SenRules, view: Sen, reader: int) -> Scene:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from librt.vecs import append, pop
+
 from kociarnia.engine import CHANCE, UNKNOWN, Dice, MoveId, Observer, Observers, Seat
-from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN
-from kociarnia.engine.plain_lists import draw_from, fill, hide, reveal
+from kociarnia.engine.hidden_cards import FACE, OBSERVERS, SEEN, fill, hide, reveal
 from kociarnia.games.sen.rules.deck import TAKE_2
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import DEAL, FLIP, GLANCE, KEEP, NAME, PICK, PROVE, WITH, Sen, first_slot
@@ -168,7 +169,7 @@ class FullImagination(SenRules):
         world = super().imagine(view, dice)
         for at, card in enumerate(world.dreams):
             if card & FACE == UNKNOWN and at % self.setup.slots < world.sizes[at // self.setup.slots]:
-                face = draw_from(dice, world.bag)
+                face = dice.draw(world.bag)
                 world.bag[face] -= 1
                 world.bag[UNKNOWN] -= 1
                 world.dreams[at] = card + face
@@ -245,7 +246,7 @@ class PickFromTheDeep(SenRules):
         ask = state.asking
         super().apply(state, move)
         if ask == PICK:
-            state.open.append(move - self.setup.pick)
+            state.open = append(state.open, move - self.setup.pick)
 
 
 class CardVanishes(SenRules):
@@ -255,7 +256,7 @@ class CardVanishes(SenRules):
         ask = state.asking
         super().apply(state, move)
         if ask == FLIP and len(state.open) > 3:
-            state.open.pop(0)
+            state.open, _face = pop(state.open, 0)
 
 
 class EmptyTake(SenRules):

@@ -43,15 +43,15 @@ class SenTable(Scripted):
     def dream(self, seat: int, observer: int | None = None) -> str:
         """A dream as it is, or as an observer knows it: "0 1 ? ?"; what nobody has seen is "?" in any case."""
         state = self.state if observer is None else self.rules.redact(self.state, observer)
-        return self.named(state.dream(seat))
+        return self.named(list(state.dream(seat)))
 
     @property
     def open(self) -> str:
         """The open pile, its top last."""
-        return self.named(self.state.open)
+        return self.named(list(self.state.open))
 
     def hand(self, observer: int) -> str:
-        return self.named(self.rules.redact(self.state, observer).hand)
+        return self.named(list(self.rules.redact(self.state, observer).hand))
 
     def seen_by(self, seat: int, slot: int) -> list[int]:
         """Who has seen a card of a dream; the number after the last seat is the audience."""

@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from itertools import product
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.knowledge import public
@@ -29,7 +32,7 @@ def face_up(rules: SenRules, luck: random.Random) -> Sen:
         for slot in range(setup.dream_size):
             face = luck.randrange(1, len(setup.deck.names)) if luck.random() < rare else luck.choice(nines)
             state.dreams[seat * setup.slots + slot] = public(setup, face) if slot < state.sizes[seat] else 0
-    state.totals = [luck.randrange(90) for _ in range(setup.players)]
+    state.totals = vec[i64]([luck.randrange(90) for _ in range(setup.players)])
     state.caller = luck.randrange(-1, setup.players)
     return state
 
@@ -48,7 +51,7 @@ def test_A22_results_are_the_sums_of_the_breakdown_and_players_are_told_it_line_
                 caller = state.caller if state.caller >= 0 else None
                 assert added == results(rules.setup, state) == by_hand(Round(names, caller, 0, []), options)
                 wake(rules.setup, state)
-                assert state.totals == [total + ravens for total, ravens in zip(before, added, strict=True)]
+                assert list(state.totals) == [total + ravens for total, ravens in zip(before, added, strict=True)]
                 for account, changes in zip(presenter.accounts(rules, state, players), lines, strict=True):
                     told = [(line.key.removeprefix("account-"), line.args["add"]) for line in account.lines]
                     assert told == [("before", before[account.seat]), *changes]

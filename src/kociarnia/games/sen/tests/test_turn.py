@@ -62,7 +62,7 @@ def test_R16_a_land_drawn_may_be_exchanged() -> None:
 def test_R17_a_land_drawn_may_be_put_on_the_open_pile() -> None:
     table = SenTable().dealt().play("draw, face 5, discard")
     assert table.legal() == ["face 5"]
-    assert table.play("face 5").open == "8 5" and table.dream(0) == "0 1 ? ?" and table.state.hand == []
+    assert table.play("face 5").open == "8 5" and table.dream(0) == "0 1 ? ?" and len(table.state.hand) == 0
 
 
 @pytest.mark.parametrize("special", SPECIAL)
@@ -84,7 +84,7 @@ def test_R19_a_special_action_is_optional(special: str) -> None:
 @pytest.mark.parametrize("special", SPECIAL)
 def test_R20_a_special_land_is_laid_before_it_acts(special: str) -> None:
     table = SenTable().dealt().play(f"draw, face {special}, use {special}")
-    assert table.open == f"8 {special}" and table.state.hand == [] and not table.over
+    assert table.open == f"8 {special}" and len(table.state.hand) == 0 and not table.over
     assert not table.asked.startswith("turn")
     assert table.shown("open", 1)[-1] == special
 

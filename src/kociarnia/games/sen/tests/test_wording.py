@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.tests.table import SenTable
@@ -46,7 +48,7 @@ def test_R47_the_table_says_how_many_ravens_are_left() -> None:
     table = SenTable(2).dealt()
     call = "Można wołać „Pobudka!”"
     assert told_of_the_end(table, "pl") == ["Do końca 100 kruków", call]
-    table.state.totals = [20, 97]
+    table.state.totals = vec[i64]([20, 97])
     assert told_of_the_end(table, "pl") == ["Do końca 3 kruki", call]
     table.state.totals[0] = 99
     assert told_of_the_end(table, "en", 1)[0] == "1 raven to the end"
