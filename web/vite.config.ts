@@ -30,8 +30,20 @@ const offline = (): Plugin => ({
   },
 })
 
+/** Wording is sent without the remarks in it. */
+const unremarked = (): Plugin => ({
+  name: 'kociarnia-unremarked',
+  apply: 'build',
+  enforce: 'pre',
+  load(id) {
+    const [path = '', query] = id.split('?')
+    if (query !== 'raw' || !path.endsWith('.ftl')) return null
+    return `export default ${JSON.stringify(readFileSync(path, 'utf8').replace(/^#.*\n/gm, ''))}`
+  },
+})
+
 export default defineConfig({
-  plugins: [svelte(), offline()],
+  plugins: [svelte(), offline(), unremarked()],
   resolve: {
     alias: { $page: here('./src') },
     // Boards live in the games' folders, where no node_modules is: what they import is found here.

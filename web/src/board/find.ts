@@ -1,4 +1,5 @@
 /** Finds the boards that games bring along: `web/Board.svelte` and `web/cards.ts` in a game's folder. Nothing lists them. */
+import { inFolder } from './inFolder'
 import type { BoardModule, CardsModule } from './contract'
 import type { GoalPictures } from '../art/goal'
 import type { Settings } from '../storage/settings.svelte'
@@ -6,9 +7,6 @@ import type { Words } from '../words/words'
 
 const boards = import.meta.glob<BoardModule>('../../../src/kociarnia/games/*/web/Board.svelte')
 const drawings = import.meta.glob<CardsModule>('../../../src/kociarnia/games/*/web/cards.ts')
-
-const inFolder = <T>(all: Record<string, T>, game: string): T | undefined =>
-  Object.entries(all).find(([path]) => path.split('/').at(-3) === game)?.[1]
 
 /** The board of a game. Without one of its own, or where the reader prefers words, the board that shows every game. */
 export async function board(game: string, { plain, text }: Pick<Settings, 'plain' | 'text'>): Promise<BoardModule> {
@@ -19,13 +17,6 @@ export async function board(game: string, { plain, text }: Pick<Settings, 'plain
 /** The drawings of a game's cards; none if it has not brought any. */
 export async function cardsOf(game: string): Promise<CardsModule> {
   return (await inFolder(drawings, game)?.()) ?? { cards: [] }
-}
-
-const covers = import.meta.glob<{ cover: (square?: boolean) => string }>('../../../src/kociarnia/games/*/web/cover.ts')
-
-/** The cover of a game as a drawing, wide or square; null if it has none. */
-export async function coverOf(game: string): Promise<((square?: boolean) => string) | null> {
-  return (await inFolder(covers, game)?.())?.cover ?? null
 }
 
 const goals = import.meta.glob<{ goalPictures: (words?: Words) => GoalPictures }>('../../../src/kociarnia/games/*/web/goal.ts')
