@@ -44,6 +44,8 @@ class Screen:
             yield choice.move, presenter.reason(rules, view, choice.move)
         for choice in self.choices:
             yield choice.move, presenter.preview(rules, view, choice.move, reader)
+        for zone in self.scene.zones if not presenter.reminds else ():  # where one may be reminded, what is unseen is counted
+            yield zone.key, presenter.cards(rules, view, reader, zone.key)
         for handle in sorted(self.scene.handles()):
             yield handle, presenter.why(rules, view, reader, (handle,))
 

@@ -61,6 +61,9 @@ def test_taps_in_vain_and_moves_not_made(house: House, game: Game) -> None:
     move = int(next(iter(first["allowed"])))
     seen = browser.post(f"{path}/preview", {"answers": [], "move": move})
     assert seen["type"] == "previewed" and seen["scene"]["zones"]
+    for zone in first["tables"][0]["steps"][0]["scene"]["zones"]:
+        told = browser.post(f"{path}/cards", {"answers": [], "zone": zone["key"]})
+        assert len(told["cards"]) == len(zone.get("pieces", []))
     assert refused(browser, f"{path}/preview", {"answers": [], "move": 1 << 30}) == (400, "error-stale")
     for wrong in (["nonsense"], [PROPOSAL], [""] * 70):
         assert refused(browser, path, {"answers": wrong}) == (400, "error-lesson-answer")

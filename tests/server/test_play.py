@@ -99,6 +99,7 @@ def test_nobody_moves_for_another_seat_or_sees_through_its_eyes(house: House, ga
                 {"type": "hint", "number": update["number"], "seat": 0},
                 {"type": "why", "number": update["number"], "seat": 0, "at": []},
                 {"type": "preview", "number": update["number"], "seat": 0, "move": move["move"]},
+                {"type": "inspect", "eyes": 0, "zone": public["scene"]["zones"][0]["key"]},
             ):
                 refused = await other.ask({**message})
                 assert refused["type"] == "refused" and refused["say"]["key"] == "error-not-yours", message
@@ -137,7 +138,7 @@ def test_doubled_and_stale_moves_do_nothing(house: House, game: Game) -> None:
 
 
 def test_asking_changes_nothing(house: House, game: Game) -> None:
-    """Hints, reasons and previews."""
+    """Hints, reasons, previews and what a piece is."""
     browser = house.browser()
     table = browser.create(wish(game.name, [ME] + [BOT] * (max(2, game.seats[0]) - 1)))
 
@@ -149,6 +150,11 @@ def test_asking_changes_nothing(house: House, game: Game) -> None:
             assert shown["type"] == "previewed" and shown["scene"]["zones"] and shown["accounts"]
             reason = await seat.ask({"type": "why", "number": number, "seat": 0, "at": ["nowhere"]})
             assert reason["type"] == "reason" and reason["say"]["key"]
+            for zone in update["scene"]["zones"]:
+                told = await seat.ask({"type": "inspect", "eyes": 0, "zone": zone["key"]})
+                pieces = [piece and piece.get("face", "") for piece in zone.get("pieces", [])]
+                assert told["type"] == "inspected" and [one and one.get("face", "") for one in told["cards"]] == pieces
+            assert (await seat.ask({"type": "inspect", "eyes": -1, "zone": "nowhere"}))["cards"] == []
             hints = await seat.ask({"type": "hint", "number": number, "seat": 0})
             assert hints["type"] == "hints" and 1 <= len(hints["best"]) <= 3
             legal = {one["move"] for one in update["choices"]}

@@ -38,7 +38,9 @@ def test_a_running_match_is_shown_as_the_audience_saw_it(house: House) -> None:
     assert shown["eyes"] == -1 and [step["ply"] for step in shown["steps"]] == list(range(len(shown["steps"])))
     assert "secret" not in shown and shown["plies"] >= len(shown["steps"]) - 1
     assert browser.get(f"{path}/replay?from=2&to=4")["steps"] == stranger.get(f"{path}/replay")["steps"][2:5]
+    assert browser.get(f"{path}/cards?ply=2&zone={shown['steps'][2]['scene']['zones'][0]['key']}")["cards"]
     for eyes in (0, 1, -7):
+        assert refused(browser, f"{path}/cards?eyes={eyes}") == (403, "error-not-over")
         assert refused(browser, f"{path}/replay?eyes={eyes}") == (403, "error-not-over")
         assert refused(stranger, f"{path}/replay?eyes={eyes}") == (403, "error-not-over")
     assert refused(browser, f"{path}/record") == (403, "error-not-over")
@@ -63,6 +65,9 @@ def test_a_match_that_is_over_is_open_to_all_eyes(house: House, game: Game) -> N
         assert len(first["steps"]) == min(250, first["plies"] + 1)
         end = stranger.get(f"{path}/replay?eyes={eyes}&from={first['plies']}")["steps"]
         assert [step["ply"] for step in end] == [first["plies"]]
+        zone = first["steps"][5]["scene"]["zones"][-1]
+        told = stranger.get(f"{path}/cards?eyes={eyes}&ply=5&zone={zone['key']}")
+        assert [one and one.get("face") for one in told["cards"]] == [one and one.get("face") for one in zone.get("pieces", [])]
         if eyes == 0:
             assert end[0]["scene"] == last["scene"] and end[0]["accounts"] == last["accounts"]
 
@@ -72,7 +77,9 @@ def test_a_record_is_read_and_checked(house: House, game: Game) -> None:
     for eyes in (-1, 0):
         shown = browser.post("/api/replay", {"record": record.text(), "eyes": eyes, "end": 20})
         assert shown["plies"] == len(record.moves) and len(shown["steps"]) == 21 and shown["game"] == game.name
-        assert shown["steps"][0]["scene"]["zones"]
+        zone = shown["steps"][20]["scene"]["zones"][0]
+        asked = {"record": record.text(), "eyes": eyes, "start": 20, "zone": zone["key"]}
+        assert len(browser.post("/api/replay/cards", asked)["cards"]) == len(zone.get("pieces", []))
     assert browser.post("/api/replay", {"record": record.text(), "start": 7, "end": 7})["steps"][0]["ply"] == 7
     record.commitment = record.secret = ""
     unsealed = browser.post("/api/verify", {"record": record.text()})

@@ -44,7 +44,7 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
     path = tmp_path / "match.txt"
     done = kociarnia(
         tmp_path, "play", name, "--seed", "3", "--save", str(path),
-        typed="?\nt\ns\nl\nh\nr R1\nr\nr xyzzy\nu\n0\n999\ndance\n\nq\n",
+        typed="?\nt\ns\nl\nh\ni\ni xyzzy\nr R1\nr\nr xyzzy\nu\n0\n999\ndance\n\nq\n",
     )  # fmt: skip
     out = done.stdout
     assert done.returncode == 0 and "Traceback" not in done.stderr
@@ -52,6 +52,8 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
         "Hint: ",
         "“dance” is not possible now",
         "Nothing found for “xyzzy”",
+        "Type i and the name of a card. In sight: ",
+        "No card “xyzzy” is in sight.",
         "R1  ",
         "cannot be taken back",
         "--resume",

@@ -151,6 +151,15 @@ export interface Recap {
   again?: boolean; // … and how did the table look meanwhile?
 }
 
+/** What is to be known of the pieces that lie at one place, or of a card that lies at none, as far as these eyes see it? */
+export interface Inspect {
+  type: "inspect";
+  id: string;
+  eyes: number;
+  zone?: string;
+  face?: string;
+}
+
 /** The page has shown update `number`, and with it what is shown only once. */
 export interface Seen {
   type: "seen";
@@ -339,6 +348,28 @@ export interface Recapped {
   turns: Turn[];
 }
 
+/** One labelled line: "wants: 2 tuna". */
+export interface Fact {
+  label: Say;
+  say: Say;
+}
+
+/** All about one piece. */
+export interface About {
+  name: Say;
+  face?: string; // its picture, as the piece has it
+  facts?: Fact[];
+  tip?: Say | null; // the one thing that a beginner should know of it
+  clauses?: string[]; // where the rulebook tells more
+}
+
+/** All about the pieces of one place, in its order; null for an empty spot. */
+export interface Inspected {
+  type: "inspected";
+  id: string;
+  cards: (About | null)[];
+}
+
 export interface Pong {
   type: "pong";
   id: string;
@@ -428,6 +459,13 @@ export interface Wanted {
   move?: number;
 }
 
+/** … and the place whose pieces one would like to know, or a card that lies at none. */
+export interface Pointed {
+  answers?: string[];
+  zone?: string;
+  face?: string;
+}
+
 /** A table of a lesson, and what happened there since the last answer. */
 export interface LessonTable {
   options: Record<string, string>;
@@ -463,6 +501,16 @@ export interface Reading {
   eyes?: number;
   start?: number; // the first step that is wanted …
   end?: number | null; // … and the last; None: as many as come in one answer
+}
+
+/** … and the place whose pieces are to be told about, as they lie in step `start`, or a card that lies at none. */
+export interface Examined {
+  record: string;
+  eyes?: number;
+  start?: number;
+  end?: number | null;
+  zone?: string;
+  face?: string;
 }
 
 /** Is the deal of a record honest? */
@@ -524,7 +572,7 @@ export interface CardInfo {
   table: string;
   standing: string; // "printed", "sourced", "reconstructed"
   note?: string;
-  numbers?: Record<string, number>; // its figures, for the wording of its name
+  about?: About | null; // what is printed on it
 }
 
 export interface ClauseInfo {
@@ -552,6 +600,6 @@ export interface Problem {
   say: Say;
 }
 
-export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Seen | Ping;
+export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Ping;
 
-export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Pong;
+export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong;

@@ -1,5 +1,9 @@
 """The engine: one contract for every game, and everything that follows from it. It knows no game."""
 
+from kociarnia.engine.about import About as About
+from kociarnia.engine.about import Fact as Fact
+from kociarnia.engine.about import fact as fact
+from kociarnia.engine.about import unseen as unseen
 from kociarnia.engine.agenda import OVER as OVER
 from kociarnia.engine.agenda import Question as Question
 from kociarnia.engine.contract import CHANCE as CHANCE

@@ -53,3 +53,12 @@ error-own-class = The bot { $name } in { $path } cannot be made: { $why }.
 error-own-choose = { $name } in { $path } has no method choose(rules, view, legal, dice).
 error-lesson = { $game } has no lesson “{ $lesson }”. There are: { $known }.
 error-lesson-answer = “{ $text }” is no answer to this step of the lesson.
+
+# About one card
+label-is = what it is
+label-does = does
+label-worth = worth
+label-gives = gives
+label-now = now
+label-unseen = unseen
+about-unseen = { $left } of { $copies }

@@ -119,6 +119,12 @@ class Game(ABC):
         """cards.toml as it stands."""
         return read_data(self.module, "cards.toml")
 
+    @cached_property
+    def faces(self) -> frozenset[str]:
+        """The keys of cards.toml: what a piece may show."""
+        tables = (table for table in self.cards.values() if isinstance(table, list))
+        return frozenset(str(card["key"]) for table in tables for card in table if "key" in card)
+
     def reconstructed(self) -> list[dict[str, Any]]:
         """The entries of cards.toml that we had to design ourselves; the player is told so."""
         tables = (table for table in self.cards.values() if isinstance(table, list))

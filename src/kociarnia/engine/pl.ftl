@@ -55,3 +55,12 @@ error-own-class = Nie udało się utworzyć bota { $name } z pliku { $path }: { 
 error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view, legal, dice).
 error-lesson = Gra { $game } nie ma lekcji „{ $lesson }”. Są: { $known }.
 error-lesson-answer = „{ $text }” nie jest odpowiedzią na ten krok lekcji.
+
+# O jednej karcie
+label-is = co to
+label-does = działanie
+label-worth = wartość
+label-gives = daje
+label-now = teraz
+label-unseen = niewidziane
+about-unseen = { $left } z { $copies }

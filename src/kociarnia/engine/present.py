@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Generic, cast
 
 from msgspec import Struct
 
+from kociarnia.engine.about import About, Fact
 from kociarnia.engine.contract import MoveId, R, S
 from kociarnia.engine.say import Arg, Say
 
@@ -44,6 +45,9 @@ class Zone(Struct, frozen=True, omit_defaults=True, gc=False):
     pieces: tuple[Piece | None, ...] = ()  # None: an empty place
     columns: int = 0  # of a grid
     notes: tuple[Say, ...] = ()  # lines beside it: "5 × 2 × 2 = 20"
+
+
+NOWHERE = Zone("", Say(""))
 
 
 class Scene(Struct, frozen=True, omit_defaults=True, gc=False):
@@ -196,6 +200,21 @@ class Presenter(ABC, Generic[R, S]):
     def refusal(self, rules: R, view: S, at: tuple[str, ...], choices: list[Choice]) -> Because | None:
         """The game's part of `why`: the actor, who has these `choices`, is asked; the last of `at` is in the scene and dead."""
         return None
+
+    def card(self, rules: R, view: S, reader: int, zone: Zone, piece: Piece) -> About:
+        """What is to be known of a piece of the scene: what it is, does and wants, what it is worth now. In a game of memory
+        nothing that is not in sight; else what is unseen may be counted."""
+        return About(piece.label, piece.face, tuple(Fact(Say("label-now"), mark) for mark in piece.marks))
+
+    def cards(self, rules: R, view: S, reader: int, key: str) -> list[About | None]:
+        """All about every piece of one place, in its order; None for an empty spot."""
+        zones = (zone for zone in self.scene(rules, view, reader).zones if zone.key == key)
+        pieces = ((zone, piece) for zone in zones for piece in zone.pieces)
+        return [None if piece is None else self.card(rules, view, reader, zone, piece) for zone, piece in pieces]
+
+    def elsewhere(self, rules: R, view: S, reader: int, face: str) -> About:
+        """The same of a card that is shown beside the table: in the log, among what the others did, in the gallery."""
+        return self.card(rules, view, reader, NOWHERE, Piece(Say(f"card-{face}"), face))
 
     def proposal(self, rules: R, view: S) -> list[MoveId]:
         """A row of answers that the actor may give at one stroke, best as they are; empty where there is no such thing."""

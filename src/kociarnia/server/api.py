@@ -18,7 +18,7 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from kociarnia import games
-from kociarnia.engine import Refusal, Say, daily
+from kociarnia.engine import Match, Refusal, Say, daily
 from kociarnia.server import catalog, cookies, event_log, lessons
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
@@ -27,7 +27,7 @@ from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import lost, page
 from kociarnia.server.phones import Phones
-from kociarnia.server.replay import read, replayed, verdict
+from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.websocket_endpoint import WebSocketEndpoint
@@ -37,12 +37,15 @@ from kociarnia.server.wire import (
     Best,
     CardInfo,
     Change,
+    Examined,
     House,
+    Inspected,
     Join,
     LessonStep,
     NewTable,
     Offered,
     Opening,
+    Pointed,
     Previewed,
     Problem,
     Reach,
@@ -64,9 +67,11 @@ STATUS = {
     "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
     "error-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
+    "error-card": 404,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
+PLACE = ("match", "eyes", "ply", "zone", "face")  # … and of one look at it
 NUMBER = re.compile(r"-?[0-9]{1,7}")
 
 T = TypeVar("T")
@@ -120,6 +125,7 @@ class Api:
             Address("POST", lesson, self.lesson, "A step of a lesson, after the answers so far", LessonStep, Answers),
             Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
             Address("POST", f"{lesson}/preview", self.lesson_preview, "What would come of a move there", Previewed, Wanted),
+            Address("POST", f"{lesson}/cards", self.lesson_cards, "The pieces of a place there", Inspected, Pointed),
             Address("GET", "/api/tables", self.mine, "The tables where this browser sits", list[Table]),
             Address("POST", "/api/tables", self.create, "A new table", Table, NewTable, 201),
             Address("GET", table, self.table, "A table", Table),
@@ -133,6 +139,8 @@ class Api:
             Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
             Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
+            Address("GET", f"{table}/cards", self.looked_at, "The pieces of a place at a step", Inspected, query=PLACE),
+            Address("POST", "/api/replay/cards", self.examined, "The same in a record", Inspected, Examined),
             Address("POST", "/api/verify", self.verify, "Is the deal of a record honest?", Verdict, Reading),
             Address("GET", "/api/reach", self.reach, "How far the house can be reached", Reach),
             Address("POST", "/api/reach", self.open_up, "Open it to the local network, or close it again", Reach, Opening),
@@ -212,6 +220,9 @@ class Api:
     async def lesson_why(self, request: Request) -> Response:
         return answer(lessons.why(*_lesson(request), await body(request, Tapped)))
 
+    async def lesson_cards(self, request: Request) -> Response:
+        return answer(lessons.cards(*_lesson(request), await body(request, Pointed)))
+
     async def lesson_preview(self, request: Request) -> Response:
         return answer(lessons.preview(*_lesson(request), await body(request, Wanted)))
 
@@ -234,22 +245,38 @@ class Api:
         return PlainTextResponse(match.record.text())
 
     async def replay(self, request: Request) -> Response:
+        live, room, match, eyes = self._looking_back(request)
+        assert room.dealt is not None
+        async with live.lock:  # never a move that is not on the disk yet
+            making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, match.over)
+        return answer(await making)
+
+    async def looked_at(self, request: Request) -> Response:
+        live, _, match, eyes = self._looking_back(request)
+        async with live.lock:
+            zone, face = (request.query_params.get(key, "")[:80] for key in ("zone", "face"))
+            making = looked_at(match, eyes, whole(request, "ply", 0), zone, face)
+        return answer(await making)
+
+    def _looking_back(self, request: Request) -> tuple[LiveRoom, Room, Match, int]:
+        """The match that is looked back at, and through whose eyes."""
         live, browser = self._live(request), self._who(request)
         live.check_watching(browser)
         room = self._match(request, live)
-        assert room.match is not None and room.dealt is not None
+        assert room.match is not None
         eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
         if not over and eyes != AUDIENCE:  # not even one's own: what was seen once would be seen again, and memory is the game
             raise Refusal("error-not-over")
         if not over and not room.match.presenter.reminds:  # nor through the eyes of all: what lay open then is covered now
             raise Refusal("error-not-over")
         self.bounds.check(self.bounds.heavy, address_of(request.scope), browser)
-        async with live.lock:  # never a move that is not on the disk yet
-            making = replayed(room.match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, over)
-        return answer(await making)
+        return live, room, room.match, eyes
 
     async def read(self, request: Request) -> Response:
         return answer(await read(await body(request, Reading)))
+
+    async def examined(self, request: Request) -> Response:
+        return answer(await examined(await body(request, Examined)))
 
     async def verify(self, request: Request) -> Response:
         return answer(await verdict(await body(request, Reading)))

@@ -11,7 +11,7 @@ from typing import Any
 import kociarnia
 from kociarnia import games
 from kociarnia.bots import LEVELS
-from kociarnia.engine import Game, Option, Presenter, Refusal
+from kociarnia.engine import About, Game, Option, Presenter, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, GameInfo, Offered, OptionInfo, RulesInfo
@@ -68,16 +68,22 @@ def rules(name: str, language: str) -> RulesInfo:
     return RulesInfo(book.title, book.about, [ClauseInfo(*clause) for clause in book.text])
 
 
+@lru_cache(maxsize=32)
 def cards(name: str) -> list[CardInfo]:
-    """Every entry of cards.toml with its standing, by the tables that it is made of."""
-    tables = {key: table for key, table in games.find(name).cards.items() if isinstance(table, list)}
+    """Every entry of cards.toml with its standing and what is printed on it, by the tables that it is made of."""
+    game = games.find(name)
+    options = game.settle(game.usual)
+    rules, presenter = game.build(game.usual, options), game.presenter(options)
+    view = rules.redact(rules.start(), game.usual)
+
+    def about(key: str) -> About | None:
+        found = presenter.elsewhere(rules, view, game.usual, key).printed()
+        return found if found.facts else None
+
+    tables = {key: table for key, table in game.cards.items() if isinstance(table, list)}
     return [
-        CardInfo(str(card.get("key", "")), key, str(card.get("standing", "")), str(card.get("note", "")), _numbers(card))
+        CardInfo(card["key"], key, str(card.get("standing", "")), str(card.get("note", "")), about(card["key"]))
         for key, table in tables.items()
         for card in table
-        if isinstance(card, dict)
+        if "key" in card
     ]
-
-
-def _numbers(card: dict[str, Any]) -> dict[str, int]:
-    return {key: value for key, value in card.items() if isinstance(value, int) and not isinstance(value, bool)}

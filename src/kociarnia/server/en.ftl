@@ -25,6 +25,7 @@ error-playing = A match is being played.
 error-not-over = That can be seen when the match is over.
 error-record-other = The record is of another game or another number of players.
 error-match = There is no such match at this table.
+error-card = There is no such card in this game.
 error-step = There is no such step in this match.
 error-store = The house cannot write anything down now; nothing has changed. Please try again in a moment.
 error-busy = The house is full; please come back later.

@@ -1,9 +1,11 @@
-"""Two questions about a table that change nothing: why did my taps lead nowhere, and what would come of a move?"""
+"""Questions about a table that change nothing: why did my taps lead nowhere, what would come of a move, what is this piece?"""
 
 from __future__ import annotations
 
+from typing import Any
+
 from kociarnia.engine import Match, MoveId, Refusal, Say
-from kociarnia.server.wire import Previewed, Reason
+from kociarnia.server.wire import AUDIENCE, Inspected, Previewed, Reason
 
 
 def reason(match: Match, seat: int, at: list[str], id_: str = "") -> Reason:
@@ -22,3 +24,15 @@ def previewed(match: Match, seat: int, move: MoveId, id_: str = "") -> Previewed
     if move not in match.legal(seat):
         raise Refusal("error-stale")
     return Previewed(id_, *match.presenter.preview(match.rules, match.view(seat), move, seat))
+
+
+def inspected(match: Match, eyes: int, zone: str, face: str, id_: str = "", state: Any = None) -> Inspected:
+    """All about the pieces of one place, or about a card that lies at none, as these eyes see the table now, or saw it in an
+    earlier `state`."""
+    reader = match.players if eyes == AUDIENCE else eyes
+    view = match.view(reader) if state is None else match.rules.redact(state, reader)
+    if zone:
+        return Inspected(id_, match.presenter.cards(match.rules, view, reader, zone))
+    if face not in match.game.faces:
+        raise Refusal("error-card")
+    return Inspected(id_, [match.presenter.elsewhere(match.rules, view, reader, face)])

@@ -33,7 +33,7 @@ SAFE = {
 }
 STATUS = {"error-slow": 408, "error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
 SLOWEST = 30.0  # seconds for a whole request
-HEAVY = ("/api/replay", "/api/verify")
+HEAVY = ("/api/replay", "/api/replay/cards", "/api/verify")
 
 
 class Guard:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from kociarnia import games
 from kociarnia.engine import Match, Say
 from kociarnia.engine.lesson import PROPOSAL, Learner, lesson, names
-from kociarnia.server.explain import previewed, reason
+from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.replay import step_of
 from kociarnia.server.updates import asked, result_of
-from kociarnia.server.wire import LessonStep, LessonTable, Previewed, Reason, Tapped, Wanted
+from kociarnia.server.wire import Inspected, LessonStep, LessonTable, Pointed, Previewed, Reason, Tapped, Wanted
 
 
 def learner_of(game: str, name: str, answers: list[str]) -> Learner:
@@ -54,3 +54,8 @@ def why(game: str, name: str, tapped: Tapped) -> Reason:
 def preview(game: str, name: str, wanted: Wanted) -> Previewed:
     learner = learner_of(game, name, wanted.answers)
     return previewed(learner.match, learner.seat, wanted.move)
+
+
+def cards(game: str, name: str, pointed: Pointed) -> Inspected:
+    learner = learner_of(game, name, pointed.answers)
+    return inspected(learner.match, learner.seat, pointed.zone, pointed.face)

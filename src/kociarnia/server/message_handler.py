@@ -16,7 +16,7 @@ from kociarnia.engine.recap import recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import BROKEN, NONSENSE, Connection, encode
-from kociarnia.server.explain import previewed, reason
+from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.limits import Bucket
 from kociarnia.server.live_room import LiveRoom, Then
 from kociarnia.server.metrics import Metrics
@@ -31,6 +31,7 @@ from kociarnia.server.wire import (
     Hello,
     Hint,
     Hints,
+    Inspect,
     Look,
     Ping,
     Play,
@@ -148,6 +149,8 @@ class MessageHandler:
             self._preview(message)
         elif isinstance(message, Recap):
             self._recap(message)
+        elif isinstance(message, Inspect):
+            self._inspect(message)
         return False
 
     # --- arriving
@@ -229,6 +232,14 @@ class MessageHandler:
         room = self.live.room
         turns = recap(room.running(), message.seat, room.among_people(message.seat), message.again)
         self.connection.say(Recapped(message.id, room.number, turns))
+
+    def _inspect(self, message: Inspect) -> None:
+        match = self.live.room.match  # also when it is over
+        if match is None:
+            raise Refusal("error-lobby")
+        if message.eyes != AUDIENCE:
+            self._check_seat(message.eyes)
+        self.connection.say(inspected(match, message.eyes, message.zone, message.face, message.id))
 
     async def _hint(self, message: Ask) -> None:
         room = self.live.room

@@ -25,6 +25,7 @@ error-playing = Partia już trwa.
 error-not-over = To będzie można zobaczyć po partii.
 error-record-other = To zapis innej gry albo innej liczby graczy.
 error-match = Przy tym stole nie było takiej partii.
+error-card = W tej grze nie ma takiej karty.
 error-step = W tej partii nie ma takiego kroku.
 error-store = Dom nie może teraz niczego zapisać; nic się nie zmieniło. Spróbuj za chwilę.
 error-busy = Dom jest pełny; wróć później.

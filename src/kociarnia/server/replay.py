@@ -9,7 +9,8 @@ from kociarnia import games
 from kociarnia.engine import Match, Record, Refusal, verify
 from kociarnia.engine.match import News
 from kociarnia.server.chronicle import observer_of
-from kociarnia.server.wire import AUDIENCE, Reading, Replay, Step, Told, Verdict
+from kociarnia.server.explain import inspected
+from kociarnia.server.wire import AUDIENCE, Examined, Inspected, Reading, Replay, Step, Told, Verdict
 
 MOST = 250  # steps in one answer; whoever wants more asks again
 AT_ONCE = asyncio.Semaphore(2)  # replays are made beside the loop, but never so many that play suffers
@@ -17,13 +18,27 @@ AT_ONCE = asyncio.Semaphore(2)  # replays are made beside the loop, but never so
 
 async def replayed(match: Match, eyes: int, start: int, end: int | None, seats: list[int], once: bool) -> Replay:
     """Steps `start` to `end` of a match. `seats`: the chair of each seat. `once`: also what was shown only once."""
-    if eyes != AUDIENCE and not 0 <= eyes < match.players:
-        raise Refusal("error-not-yours")
-    if start > match.ply or (end is not None and end < start):
+    _check(match, eyes, start)
+    if end is not None and end < start:
         raise Refusal("error-step")
     still = match.fork()
     async with AT_ONCE:
         return await asyncio.to_thread(_replay, still, eyes, start, end, seats, once)
+
+
+def _check(match: Match, eyes: int, ply: int) -> None:
+    if eyes != AUDIENCE and not 0 <= eyes < match.players:
+        raise Refusal("error-not-yours")
+    if ply > match.ply:
+        raise Refusal("error-step")
+
+
+async def looked_at(match: Match, eyes: int, ply: int, zone: str, face: str) -> Inspected:
+    """All about the pieces of one place after so many moves."""
+    _check(match, eyes, ply)
+    still = match.fork()
+    async with AT_ONCE:
+        return await asyncio.to_thread(lambda: inspected(still, eyes, zone, face, state=still.at(ply)))
 
 
 def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[int], once: bool) -> Replay:
@@ -69,6 +84,13 @@ async def read(reading: Reading) -> Replay:
     async with AT_ONCE:
         match = await asyncio.to_thread(_read, reading.record)
     return await replayed(match, reading.eyes, reading.start, reading.end, list(range(match.players)), True)
+
+
+async def examined(asked: Examined) -> Inspected:
+    """The same in a record that somebody brings along."""
+    async with AT_ONCE:
+        match = await asyncio.to_thread(_read, asked.record)
+    return await looked_at(match, asked.eyes, asked.start, asked.zone, asked.face)
 
 
 def _read(text: str) -> Match:

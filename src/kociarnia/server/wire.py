@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from kociarnia.engine.about import About
 from kociarnia.engine.present import Account, Choice, Motion, Scene
 from kociarnia.engine.recap import Turn
 from kociarnia.engine.say import Say
@@ -172,6 +173,15 @@ class Recap(Struct, tag="recap"):
     again: bool = False  # … and how did the table look meanwhile?
 
 
+class Inspect(Struct, tag="inspect"):
+    """What is to be known of the pieces that lie at one place, or of a card that lies at none, as far as these eyes see it?"""
+
+    id: Id
+    eyes: Seat
+    zone: Handle = ""
+    face: Handle = ""
+
+
 class Seen(Struct, tag="seen"):
     """The page has shown update `number`, and with it what is shown only once."""
 
@@ -183,7 +193,7 @@ class Ping(Struct, tag="ping"):
     id: Id
 
 
-FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Seen | Ping
+FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Ping
 
 # --- to the page
 
@@ -289,11 +299,18 @@ class Recapped(Struct, tag="recapped"):
     turns: list[Turn]
 
 
+class Inspected(Struct, tag="inspected"):
+    """All about the pieces of one place, in its order; null for an empty spot."""
+
+    id: str
+    cards: list[About | None]
+
+
 class Pong(Struct, tag="pong"):
     id: str
 
 
-ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Pong
+ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong
 
 # --- over HTTP
 
@@ -387,6 +404,13 @@ class Wanted(Answers):
     move: Annotated[int, Meta(ge=0, le=1 << 31)] = 0
 
 
+class Pointed(Answers):
+    """… and the place whose pieces one would like to know, or a card that lies at none."""
+
+    zone: Handle = ""
+    face: Handle = ""
+
+
 class LessonTable(Struct, omit_defaults=True):
     """A table of a lesson, and what happened there since the last answer."""
 
@@ -425,6 +449,13 @@ class Reading(Struct):
     eyes: Seat = AUDIENCE
     start: Number = 0  # the first step that is wanted …
     end: Number | None = None  # … and the last; None: as many as come in one answer
+
+
+class Examined(Reading):
+    """… and the place whose pieces are to be told about, as they lie in step `start`, or a card that lies at none."""
+
+    zone: Handle = ""
+    face: Handle = ""
 
 
 class Verdict(Struct, omit_defaults=True):
@@ -490,7 +521,7 @@ class CardInfo(Struct, omit_defaults=True):
     table: str
     standing: str  # "printed", "sourced", "reconstructed"
     note: str = ""
-    numbers: dict[str, int] = {}  # its figures, for the wording of its name
+    about: About | None = None  # what is printed on it
 
 
 class ClauseInfo(Struct):

@@ -7,7 +7,7 @@ import argparse
 from kociarnia import games
 from kociarnia.engine import Game, Refusal, Say, Words
 from kociarnia.engine.lesson import ON, PROPOSAL, Learner, Lesson, lesson, names
-from kociarnia.terminal import files
+from kociarnia.terminal import about, files
 from kociarnia.terminal.talk import Leave, Talk, width
 
 
@@ -139,6 +139,9 @@ class Course:
             for clause in self.game.rulebook(self.talk.words.language).clauses:
                 if clause.key in learner.step.clauses:
                     self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
+            return False
+        if command.partition(" ")[0] in about.COMMANDS:
+            about.tell(self.talk, learner.match, learner.seat, self._words(learner), typed.partition(" ")[2].strip())
             return False
         asked = dict(learner.answers()) if learner.asked() else {ON: {}}
         answer = self._meant(typed, offered, list(asked))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 
 from kociarnia.bots import Bot, advise
 from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words, foregone, latest_choice
-from kociarnia.terminal import files
+from kociarnia.terminal import about, files
 from kociarnia.terminal.talk import Leave, Talk, width
 
 # What may be typed instead of a move: the letter, and the whole word in both languages.
@@ -20,6 +20,7 @@ COMMANDS = {
     "r": "rules", "rules": "rules", "zasady": "rules",
     "m": "moves", "moves": "moves", "ruchy": "moves",
     "p": "passing", "passing": "passing", "pasowanie": "passing",
+    **dict.fromkeys(about.COMMANDS, "inspect"),
 }  # fmt: skip
 LATELY = 15  # lines of the log that the command shows
 MANY = 24  # more choices than this are not listed at once: they would push the table off the screen
@@ -152,6 +153,8 @@ class Session:
             self.passing = not self.passing
             files.set_passing(self.passing)
             self.talk.wrap(words("play-passing-on" if self.passing else "play-passing-off"))
+        elif command == "inspect":
+            about.tell(self.talk, match, seat, words, rest.strip())
         elif command == "rules":
             found = match.game.shown_rulebook(words.language).unmarked().find(rest) if rest else []
             for clause in found[:8]:

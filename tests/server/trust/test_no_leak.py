@@ -28,7 +28,7 @@ from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.updates import Sights
-from kociarnia.server.wire import AUDIENCE, House, Preview, Why
+from kociarnia.server.wire import AUDIENCE, House, Inspect, Preview, Why
 
 TRIES = 8  # worlds that are imagined to find one in which the same thing can happen
 
@@ -117,7 +117,7 @@ class Overheard(Connection):
 
 
 def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
-    """What the house answers to questions of the seat: why a tap is vain, how a move would look."""
+    """What the house answers to questions of the seat: why a tap is vain, how a move would look, what a piece is."""
     match = cast(Match, room.match)
     connection = Overheard(f"browser {seat}")
     pace = Bucket(Rate(0, 100))
@@ -128,6 +128,8 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
     for handle in luck.sample(handles, min(3, len(handles))):
         handler._obey(Why("w", room.number, seat, [handle]), lambda _: None)
+    for zone in luck.sample(scene.zones, 3):
+        handler._obey(Inspect("i", seat, zone.key), lambda _: None)
     legal = match.legal(seat)
     if legal:
         handler._obey(Preview("p", room.number, seat, int(luck.choice(legal))), lambda _: None)

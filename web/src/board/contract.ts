@@ -67,6 +67,8 @@ export interface BoardModule {
 export interface CardsModule {
   cards: readonly CardArt[]
   back?: (words?: CardWords) => string
+  /** Index letters in the reader's language; without it those of the cards themselves, `letter-<key>`. */
+  letters?: (words: Words) => Record<string, string>
 }
 
 /** How many of the pieces before this one share its handle: of equal pieces, which one it is. */

@@ -19,6 +19,12 @@ export async function cardsOf(game: string): Promise<CardsModule> {
   return (await inFolder(drawings, game)?.()) ?? { cards: [] }
 }
 
+/** The index letters that a game's drawings are given. */
+export function lettersOf({ cards, letters }: CardsModule, words: Words): Record<string, string> {
+  const lettered = cards.filter(({ key }) => words.knows(`letter-${key}`))
+  return letters?.(words) ?? Object.fromEntries(lettered.map(({ key }) => [key, words(`letter-${key}`)]))
+}
+
 const goals = import.meta.glob<{ goalPictures: (words?: Words) => GoalPictures }>('../../../src/kociarnia/games/*/web/goal.ts')
 
 /** Has a game drawn the pictures of its goal card? */

@@ -1,9 +1,12 @@
 /** The house over HTTP. Every refusal says in one sentence why. */
 import type {
+  About,
   Best,
   CardInfo,
   Change,
+  Examined,
   House,
+  Inspected,
   Join,
   LessonStep,
   NewTable,
@@ -49,6 +52,12 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const got = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
 const of = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
+/** Which pieces somebody wants to know more about: those of a place, or a card that lies at none. */
+export interface Place {
+  zone: string
+  face: string
+}
+
 export const api = {
   offered: () => got<Offered>('/api'),
   text: async (path: string) => (await ask(path)).text(),
@@ -76,6 +85,14 @@ export const api = {
     got<Reason>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, { answers, at }),
   lessonPreview: (game: string, lesson: string, answers: readonly string[], move: number) =>
     got<Previewed>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/preview`, { answers, move }),
+  lessonCards: async (game: string, lesson: string, answers: readonly string[], at: Place) =>
+    (await got<Inspected>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/cards`, { answers, ...at }))
+      .cards,
+  cardsAt: async (id: string, match: number, eyes: number, ply: number, at: Place): Promise<(About | null)[]> => {
+    const place = `eyes=${eyes}&ply=${ply}${match ? `&match=${match}` : ''}&${new URLSearchParams({ ...at })}`
+    return (await got<Inspected>(`${of(id)}/cards?${place}`)).cards
+  },
+  cardsOfRecord: async (asked: Examined) => (await got<Inspected>('/api/replay/cards', asked)).cards,
   read: (reading: Reading) => got<Replay>('/api/replay', reading),
   verify: (reading: Reading) => got<Verdict>('/api/verify', reading),
 }

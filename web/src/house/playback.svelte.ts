@@ -1,6 +1,6 @@
 /** A match that is looked back at, step by step: fetched in reels, as far as it is looked at. */
-import { api } from './api'
-import type { Motion, Replay, Step } from '../wire'
+import { api, type Place } from './api'
+import type { About, Motion, Replay, Step } from '../wire'
 
 const REEL = 100 // steps that are fetched at once
 
@@ -49,6 +49,14 @@ export class Playback {
   async lines(upTo: number) {
     const reels = await Promise.all(Array.from({ length: Math.floor(upTo / REEL) + 1 }, (_, number) => this.#reel(number)))
     return reels.flat().flatMap((step) => (step.ply <= upTo ? (step.lines ?? []) : []))
+  }
+
+  /** All about the pieces of one place, or about a card that lies at none, in the step that is shown. */
+  inspect(place: Place): Promise<readonly (About | null)[]> {
+    const { source, eyes, at } = this
+    return 'record' in source
+      ? api.cardsOfRecord({ record: source.record, eyes, start: at, ...place })
+      : api.cardsAt(source.table, source.match, eyes, at, place)
   }
 
   #reel(number: number): Promise<Step[]> {

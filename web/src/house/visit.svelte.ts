@@ -10,9 +10,11 @@ import { reusing, reuse } from '../board/reuse'
 import { Recap } from './recap.svelte'
 import { Picker } from '../board/picker.svelte'
 import type { Settings } from '../storage/settings.svelte'
+import type { Place } from './api'
 import { sittersOf } from './sitters'
 import {
   AUDIENCE,
+  type About,
   type Account,
   type Choice,
   type Hint,
@@ -313,6 +315,12 @@ export class Visit {
 
   async #why(at: readonly string[]): Promise<void> {
     await this.connection.ask({ type: 'why', ...this.#from(), at: at.slice(0, 8) })
+  }
+
+  /** All about the pieces of one place of the table, or about a card that lies at none. */
+  async inspect(place: Place): Promise<readonly (About | null)[]> {
+    const answer = await this.connection.ask({ type: 'inspect', eyes: this.update?.eyes ?? AUDIENCE, ...place })
+    return answer.type === 'inspected' ? answer.cards : []
   }
 
   /** How the table would look after this move. Only the answer to the last question counts: an earlier one may come late. */

@@ -881,3 +881,73 @@ board-closed = closed
 board-free = no curse
 board-goal = My goal
 board-goal-close = put the card away
+
+# About one card
+label-needs = ingredients
+label-bonus = bonus
+label-surplus = beyond that
+label-lacks = missing
+about-lacks = { $who-is ->
+    [me] you
+   *[other] { $who }
+}: { $letters }
+label-wanted-by = good for
+label-own-spell = as an arch-kitten
+label-effect = effect { $number }
+about-list = { $parts }
+about-nobody = none of the open curses
+about-nothing = nothing
+about-hidden = a card face down; what it is shows when it is turned up
+about-curse = curse, { $level ->
+    [1] low
+    [2] middle
+   *[3] high
+} level
+about-count-artefact = { $count ->
+    [one] { $count } artefact
+   *[other] { $count } artefacts
+}
+about-count-companion = { $count ->
+    [one] { $count } companion
+   *[other] { $count } companions
+}
+about-count-elixir = { $count ->
+    [one] { $count } elixir
+   *[other] { $count } elixirs
+}
+about-count-scroll = { $count ->
+    [one] { $count } scroll
+   *[other] { $count } scrolls
+}
+about-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-bonus = +{ $points } for { $per }, at the end
+about-surplus = each spare card at this chapter: { $points }
+about-ingredient = ingredient ({ $letter })
+about-own-spell = { $spell }: { $text }
+tip-curse = It falls when somebody ends a turn with the whole set at their chapter { $chapter }.
+tip-felled = A felled curse stays with you until the end.
+tip-ingredient = Cards beyond what a curse wants cost points.
+tip-spell = The same spell is not cast twice running.
+about-kitten = a player’s kitten; basic kittens differ in their names only
+about-chaos_cat = { $chaos ->
+    [1] whoever draws it sets off the next effect of the chaos card
+   *[other] { $chapters ->
+        [2] whoever draws it brings a new rule into force
+       *[other] { $rules ->
+            [1] whoever draws it opens chapter 3 with a new curse for everybody, and brings a new rule into force
+           *[other] whoever draws it opens chapter 3 with a new curse for everybody
+        }
+    }
+}
+about-chapter_3 = { about-chaos_cat }{ $chaos ->
+    [1] {"; where there are three chapters it also opens chapter 3 with a new curse for everybody"}
+   *[other] {""}
+}
+about-caught = Professor Pazurek is back and the game ends. Whoever has more than { $most } points loses; of the others the one with the fewest cards in the area wins. Goals do not count.
+about-caught-two = Professor Pazurek is back and the game ends. Whoever has more than { $most } points or fewer than { $least } loses. Goals do not count.
+tip-goal = It counts at the end, once all curses have fallen. If the professor catches you, it is lost.
+tip-caught = The nearer she is, the safer it is to have few points and few cards.
+tip-rule = It holds until the end, unless a later effect calls it off.

@@ -937,3 +937,77 @@ board-closed = zamknięty
 board-free = bez klątwy
 board-goal = Mój cel
 board-goal-close = odłóż kartę
+
+# O jednej karcie
+label-needs = składniki
+label-bonus = premia
+label-surplus = ponad to
+label-lacks = brakuje
+about-lacks = { $who-is ->
+    [me] ty
+   *[other] { $who }
+}: { $letters }
+label-wanted-by = przyda się na
+label-own-spell = jako arcykotek
+label-effect = efekt { $number }
+about-list = { $parts }
+about-nobody = żadnej z odkrytych klątw
+about-nothing = nic
+about-hidden = zakryta karta; co to za karta, okaże się, gdy zostanie odkryta
+about-curse = klątwa, poziom { $level ->
+    [1] niski
+    [2] średni
+   *[3] wysoki
+}
+about-count-artefact = { $count ->
+    [one] { $count } artefakt
+    [few] { $count } artefakty
+   *[many] { $count } artefaktów
+}
+about-count-companion = { $count ->
+    [one] { $count } kompan
+   *[many] { $count } kompanów
+}
+about-count-elixir = { $count ->
+    [one] { $count } eliksir
+    [few] { $count } eliksiry
+   *[many] { $count } eliksirów
+}
+about-count-scroll = { $count ->
+    [one] { $count } zwój
+    [few] { $count } zwoje
+   *[many] { $count } zwojów
+}
+about-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+about-bonus = +{ $points } za { $per }, na koniec
+about-surplus = każda zbędna karta przy tym rozdziale: { $points }
+about-ingredient = składnik ({ $letter })
+about-own-spell = { $spell }: { $text }
+tip-curse = Pada, gdy ktoś skończy turę z kompletem przy swoim rozdziale { $chapter }.
+tip-felled = Pokonana klątwa zostaje u ciebie do końca.
+tip-ingredient = Karty ponad to, czego chce klątwa, kosztują punkty.
+tip-spell = Tego samego zaklęcia nie rzuca się dwa razy z rzędu.
+about-kitten = kotek gracza; podstawowe kotki różnią się tylko imieniem
+about-chaos_cat = { $chaos ->
+    [1] kto go dobierze, uruchamia kolejny efekt karty zamętu
+   *[other] { $chapters ->
+        [2] kto go dobierze, wprowadza w życie nową zasadę
+       *[other] { $rules ->
+            [1] kto go dobierze, otwiera wszystkim rozdział 3 z nową klątwą i wprowadza w życie nową zasadę
+           *[other] kto go dobierze, otwiera wszystkim rozdział 3 z nową klątwą
+        }
+    }
+}
+about-chapter_3 = { about-chaos_cat }{ $chaos ->
+    [1] {", a gdy są trzy rozdziały, otwiera też wszystkim rozdział 3 z nową klątwą"}
+   *[other] {""}
+}
+about-caught = profesor Pazurek wraca i gra się kończy. Kto ma więcej niż { $most } punktów, przegrywa; spośród reszty wygrywa ten, kto ma w swoim obszarze najmniej kart. Cele się nie liczą.
+about-caught-two = profesor Pazurek wraca i gra się kończy. Przegrywa, kto ma więcej niż { $most } punktów albo mniej niż { $least }. Cele się nie liczą.
+tip-goal = Liczy się na koniec, gdy padną wszystkie klątwy. Jeśli profesor was przyłapie, przepada.
+tip-caught = Im bliżej jej powrotu, tym bezpieczniej mieć mało punktów i mało kart.
+tip-rule = Obowiązuje do końca gry, chyba że odwoła ją późniejszy efekt.

@@ -345,3 +345,21 @@ tag-first = this one first
 tag-keeper = moves on
 note-reconstructed = Points, names and how many canals of each shape are reconstructed
 board-recent = Just now
+
+# About one card
+label-joins = joins
+label-deck = in the deck
+about-deck = { $count ->
+    [0] no such card
+    [one] { $count } such card
+   *[other] { $count } such cards
+}
+about-joins = { $joins }
+about-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+about-keeper = waits for cats; when one gets here, the keeper goes on by one place
+tip-canal = You may turn it, and from the edge push it out too.
+tip-deck = This card is pushed in next, from any side.
+tip-cat = It is yours when water joins it to a keeper after your action.

@@ -353,3 +353,23 @@ tag-first = ten najpierw
 tag-keeper = idzie dalej
 note-reconstructed = Punkty, imiona i liczby kart kanałów to rekonstrukcja
 board-recent = Ostatnio
+
+# O jednej karcie
+label-joins = łączy
+label-deck = w talii
+about-deck = { $count ->
+    [0] żadnej takiej karty
+    [one] { $count } taka karta
+    [few] { $count } takie karty
+   *[many] { $count } takich kart
+}
+about-joins = { $joins }
+about-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+about-keeper = czeka na koty; gdy jakiś tu trafi, karta opiekuna idzie o jedno miejsce dalej
+tip-canal = Możesz ją obrócić, a z krawędzi także wypchnąć.
+tip-deck = Tę kartę wsuwa się jako następną, z dowolnej strony.
+tip-cat = Jest twój, gdy po twojej akcji woda połączy go z opiekunem.

@@ -603,3 +603,23 @@ tag-again = again
 tag-nine = here
 tag-pair = here
 tag-either = who?
+
+# About one card
+label-friend = friend
+label-fight = fight
+about-hidden = A card face down. In a dream it would be a 9, whatever is on its other side.
+about-nine = { $nine }, and what lies on it counts ×{ $times }
+about-worth = { $cats ->
+    [one] { $cats } cat
+   *[other] { $cats } cats
+}, on one 9: { $double }, on three: { $full }
+about-friend = { $card }: both cats run off, and you get a 9
+about-fight = with the same cat: both go to your dream, one as a 9, the other on top of it
+about-raven = covers a rival’s 9, and the land is then worth 0; or chases a raven out of your dream
+about-joker = stands for any cat played on a cat, or for a raven that chases a raven; it is never played on a 9 or on an empty land
+about-moth = carries a cat from any dream to any dream
+about-bat = takes a raven from a rival’s dream; in yours it lies as a 9
+about-owl = stops an attack on your dream, and the attacking card goes to your hand
+about-dragon = chases all ravens out of all dreams and stays in yours as a 9
+tip-nine = The game ends when somebody has three lands with three 9s in each.
+tip-cat = You defend a cat that a rival attacks with the same cat as the attacking one, or with a joker.

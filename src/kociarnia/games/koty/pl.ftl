@@ -606,3 +606,24 @@ tag-again = atakuj
 tag-nine = tutaj
 tag-pair = tutaj
 tag-either = kto to?
+
+# O jednej karcie
+label-friend = przyjaciel
+label-fight = walka
+about-hidden = Zakryta karta. We śnie byłaby „9”, cokolwiek ma z drugiej strony.
+about-nine = { $nine }, a to, co na niej leży, liczy się ×{ $times }
+about-worth = { $cats ->
+    [one] { $cats } kot
+    [few] { $cats } koty
+   *[many] { $cats } kotów
+}, na jednej „9”: { $double }, na trzech: { $full }
+about-friend = { $card }: oba koty uciekają, a ty dostajesz „9”
+about-fight = z drugim takim samym kotem: oba trafiają do twojego snu, jeden jako „9”, drugi na nią
+about-raven = zakrywa „9” rywala, a kraina jest wtedy warta 0; albo przegania kruka z twojego snu
+about-joker = zastępuje dowolnego kota zagranego na kota albo kruka, który przegania kruka; nie kładzie się go na „9” ani na pustą krainę
+about-moth = przenosi kota z dowolnego snu do dowolnego snu
+about-bat = zabiera kruka ze snu rywala; w twoim śnie leży on jako „9”
+about-owl = zatrzymuje atak na twój sen, a atakująca karta trafia do twojej ręki
+about-dragon = przegania wszystkie kruki ze wszystkich snów i zostaje w twoim śnie jako „9”
+tip-nine = Gra się kończy, gdy ktoś ma trzy krainy, a w każdej trzy „9”.
+tip-cat = Kota, którego atakuje rywal, obronisz takim samym kotem jak ten, który atakuje, albo jokerem.

@@ -452,3 +452,40 @@ board-no-cats = No cat came to you: nobody needs to be fed.
 board-waits = You have fed your cats. The others are still at it.
 board-rival-feast = The feast: cats are fed in secret.
 board-sums = So far
+
+# About one card
+label-colour = colour
+label-wants = wants
+label-fed = fed
+label-hungry = hungry
+label-with-you = with you
+about-colours-0 = none
+about-colours-1 = black (B)
+about-colours-2 = orange (O)
+about-colours-3 = black and orange (B+O)
+about-colours-4 = white (W)
+about-colours-5 = black and white (B+W)
+about-colours-6 = orange and white (O+W)
+about-colours-7 = black, orange and white (B+O+W)
+about-token = a token that cats are fed with at the end
+about-delicacy = at the end it may be a treat of any kind
+about-gives = { $treats }; the card is exchanged for tokens at once
+about-guarded = the cat marker guards it: it cannot be taken now
+about-line = you take all cards from here, and the cat marker goes to this line
+about-hidden = a card face down
+about-toy = a set of 1, 2, 3… different toys: { $sets }
+about-costume = whoever has most: +{ $most }; whoever has none: { $none }
+about-lost_cat = for a pair you take a stray or { $pair ->
+    [one] { $pair } point
+   *[other] { $pair } points
+}; at the end every pair gives as much
+about-bottle = in your turn it chases the cat marker to another line; at the end it is worth nothing
+about-catnip = one: { $alone }; two or three: +{ $some } for each fed cat; four and more: +{ $many }
+about-held = { $count ->
+    [0] you have no such card
+    [one] you have { $count } such card
+   *[other] you have { $count } such cards
+}
+tip-cat = You feed only at the end of the game and only in full: half a meal is worth nothing.
+tip-stray = You take it in for two lost cats. Then it must be fed like any cat.
+tip-treat = Do not hoard: whoever has most treats left at the end loses points.

@@ -504,3 +504,42 @@ board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
 board-waits = Twoje koty już po uczcie. Inni jeszcze karmią.
 board-rival-feast = Uczta: koty karmi się w tajemnicy.
 board-sums = Na razie
+
+# O jednej karcie
+label-colour = kolor
+label-wants = chce
+label-fed = syty kot
+label-hungry = głodny kot
+label-with-you = u ciebie
+about-colours-0 = brak
+about-colours-1 = czarny (C)
+about-colours-2 = rudy (R)
+about-colours-3 = czarny i rudy (C+R)
+about-colours-4 = biały (B)
+about-colours-5 = czarny i biały (C+B)
+about-colours-6 = rudy i biały (R+B)
+about-colours-7 = czarny, rudy i biały (C+R+B)
+about-token = żeton, którym na koniec karmi się koty
+about-delicacy = na koniec może być przysmakiem dowolnego rodzaju
+about-gives = { $treats }; kartę od razu zamieniasz na żetony
+about-guarded = pilnuje jej znacznik kota: teraz nie można jej wziąć
+about-line = bierzesz stąd wszystkie karty, a znacznik kota staje przy tej linii
+about-hidden = zakryta karta
+about-toy = zestaw 1, 2, 3… różnych zabawek: { $sets }
+about-costume = kto ma ich najwięcej: +{ $most }; kto nie ma żadnego: { $none }
+about-lost_cat = za parę weźmiesz przybłędę albo { $pair ->
+    [one] { $pair } punkt
+    [few] { $pair } punkty
+   *[many] { $pair } punktów
+}; na koniec każda para daje tyle samo
+about-bottle = w swojej turze przegania znacznik kota do innej linii; na koniec nic nie jest wart
+about-catnip = jedna: { $alone }; dwie lub trzy: +{ $some } za każdego nakarmionego kota; cztery i więcej: +{ $many }
+about-held = { $count ->
+    [0] nie masz żadnej takiej karty
+    [one] masz { $count } taką kartę
+    [few] masz { $count } takie karty
+   *[many] masz { $count } takich kart
+}
+tip-cat = Karmisz dopiero na koniec gry i tylko do syta: niepełny posiłek nic nie daje.
+tip-stray = Przygarniesz ją za dwa zaginione koty. Potem trzeba ją nakarmić jak każdego kota.
+tip-treat = Nie zbieraj na zapas: komu na koniec zostanie najwięcej przysmaków, ten traci punkty.

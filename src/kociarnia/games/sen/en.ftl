@@ -464,3 +464,22 @@ board-part-all-in = went all in
 board-part-fifty = fifty
 board-part-penalty = penalty
 board-part-call = well called
+
+# About one land
+label-copies = in the deck
+about-copies = { $count ->
+    [one] { $count } such card
+   *[other] { $count } such cards
+}
+about-covered = a land face down
+about-closed = the closed pile: nobody knows which land is on top
+about-claim = point at two lands of your dream with the same number of ravens and say the number; if you are right, both leave and one comes unseen; if not, one comes as a penalty
+about-hourglass = an odd number of hourglasses in a dream: each counts { $ravens }; an even number: 0
+about-pick = look through the open pile, choose one land and swap it for a land of your dream
+about-take = take the two top cards of the closed pile and choose one; the other goes to the open pile
+about-peek = look at any one land, yours or somebody else’s
+about-swap = swap any two lands without turning them up
+tip-covered = What is on it must be remembered. Only the action Peek 1 allows a look.
+tip-hourglass = One hourglass is trouble, two are a treasure.
+tip-land = The fewer ravens in your dream, the better.
+tip-special = It works only when you take it from the closed pile and put it down. In a dream its ravens count.

@@ -491,3 +491,23 @@ board-part-all-in = na całość
 board-part-fifty = pięćdziesiąt
 board-part-penalty = kara
 board-part-call = w porę
+
+# O jednej krainie
+label-copies = w talii
+about-copies = { $count ->
+    [one] { $count } taka karta
+    [few] { $count } takie karty
+   *[many] { $count } takich kart
+}
+about-covered = zakryta kraina
+about-closed = stos zakryty: nikt nie wie, jaka kraina leży na wierzchu
+about-claim = wskaż w swoim śnie dwie krainy o tej samej liczbie kruków i powiedz, ile ich jest; jeśli masz rację, obie odchodzą, a dochodzi jedna nieoglądana; jeśli nie, dochodzi jedna za karę
+about-hourglass = nieparzysta liczba klepsydr we śnie: każda liczy się za { $ravens }; parzysta: za 0
+about-pick = przejrzyj stos odkryty, wybierz jedną krainę i wymień ją na krainę ze swojego snu
+about-take = weź dwie wierzchnie karty stosu zakrytego i wybierz jedną; druga idzie na stos odkryty
+about-peek = obejrzyj jedną dowolną krainę, swoją albo cudzą
+about-swap = zamień miejscami dwie dowolne krainy, nie odkrywając ich
+tip-covered = Co na niej jest, trzeba pamiętać. Podejrzeć ją można tylko działaniem Podejrzyj 1.
+tip-hourglass = Jedna klepsydra to kłopot, dwie to skarb.
+tip-land = Im mniej kruków w twoim śnie, tym lepiej.
+tip-special = Działa tylko wtedy, gdy weźmiesz ją ze stosu zakrytego i odłożysz. We śnie liczą się jej kruki.

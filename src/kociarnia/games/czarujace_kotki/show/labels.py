@@ -50,7 +50,7 @@ def kind_of(setup: Setup, kind: int) -> Say:
 
 def one_of(key: str) -> Say:
     """An ingredient as the object of a sentence: a scroll."""
-    return Say(f"one-{key}")
+    return Say(f"one-{key}", {"face": key})
 
 
 def letters(setup: Setup, counts: list[int]) -> Say | None:

@@ -2,7 +2,24 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import CHANCE, OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine import (
+    CHANCE,
+    OVER,
+    About,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Words,
+    Zone,
+)
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, OWN, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
@@ -22,7 +39,7 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     Kotki,
     step_of,
 )
-from kociarnia.games.czarujace_kotki.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.czarujace_kotki.show import about, accounts, choices, hints, log, motions, refusals, scene, text
 from kociarnia.games.czarujace_kotki.show.handles import HELD
 from kociarnia.games.czarujace_kotki.show.labels import one_of
 
@@ -82,6 +99,9 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def refusal(self, rules: KotkiRules, view: Kotki, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, at)
+
+    def card(self, rules: KotkiRules, view: Kotki, reader: int, zone: Zone, piece: Piece) -> About:
+        return about.about(rules.setup, view, reader, zone, piece)
 
     def accounts(self, rules: KotkiRules, view: Kotki, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

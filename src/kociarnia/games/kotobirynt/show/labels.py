@@ -29,10 +29,10 @@ def shape(setup: Setup, face: int) -> str:
 
 @lru_cache(maxsize=4096)
 def canal(setup: Setup, tile: int, case: str = "") -> Say:
-    """A canal card by its shape; `case` "acc" for what is pushed in or taken away."""
+    """A canal card by its shape, with its picture for what draws it; `case` "acc" for what is pushed in or taken away."""
     if tile == UNKNOWN:
         return Say("canal-unknown")
-    return Say(f"canal-{shape(setup, tile >> 2)}{'.' if case else ''}{case}")
+    return Say(f"canal-{shape(setup, tile >> 2)}{'.' if case else ''}{case}", {"face": setup.deck.canals[tile >> 2]})
 
 
 @lru_cache(maxsize=4096)

@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine import (
+    OVER,
+    About,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Words,
+    Zone,
+)
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt, face_of
-from kociarnia.games.kotobirynt.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.kotobirynt.show import about, accounts, choices, hints, log, motions, refusals, scene, text
 from kociarnia.games.kotobirynt.show.labels import cat
 from kociarnia.games.kotobirynt.show.motions import chief
 
@@ -56,6 +72,9 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
 
     def chief(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:
         return chief(rules.setup, before, move, motions)
+
+    def card(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, zone: Zone, piece: Piece) -> About:
+        return about.about(rules.setup, view, zone, piece)
 
     def accounts(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

@@ -4,13 +4,28 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who
+from kociarnia.engine import (
+    OVER,
+    About,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Zone,
+)
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.legal import lands_for_nine
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.state import CARRY, DEFEND, NINE, PAIR, REPEAT, TURN, Koty
-from kociarnia.games.koty.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.koty.show import about, accounts, choices, hints, log, motions, refusals, scene, text
 from kociarnia.games.koty.show.labels import acting, card, place
 
 if TYPE_CHECKING:
@@ -76,6 +91,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
 
     def refusal(self, rules: KotyRules, view: Koty, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, view.asked, at)
+
+    def card(self, rules: KotyRules, view: Koty, reader: int, zone: Zone, piece: Piece) -> About:
+        return about.about(rules.setup, view, zone, piece)
 
     def accounts(self, rules: KotyRules, view: Koty, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Words
+from kociarnia.engine import About, Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Words, Zone
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
-from kociarnia.games.najlepsza_gra.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.najlepsza_gra.show import about, accounts, choices, hints, log, motions, refusals, scene, text
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
@@ -44,6 +44,9 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
 
     def refusal(self, rules: NajlepszaRules, view: Najlepsza, at: tuple[str, ...], choices: list[Choice]) -> Because:
         return refusals.why(rules.setup, view, at)
+
+    def card(self, rules: NajlepszaRules, view: Najlepsza, reader: int, zone: Zone, piece: Piece) -> About:
+        return about.about(rules.setup, view, reader, zone, piece)
 
     def accounts(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view, reader, bool(self.options["fractional_costumes"]))

@@ -82,13 +82,13 @@ def _front(meals: Meals, own: Possessions, codes: tuple[int, ...]) -> Zone:
         if cat in known:
             mark = Say("mark-fed" if known[cat] else "mark-hungry")
         else:
-            mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": _lacking(lack)})
+            mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
         pieces.append(Piece(with_wants(deck, cat), deck.cat_keys[cat], at_cat(deck, seat, cat), (mark,)))
     notes = (Say("note-tokens", {"count": own.coins}),) if own.coins else ()
     return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=tuple(pieces), notes=notes)
 
 
-def _lacking(lack: list[int]) -> Say:
+def lacking(lack: list[int]) -> Say:
     """What a cat still needs; the last number is treats of any kind."""
     return Say("food-one", {"most": 1}) if lack[3] else treats_of(lack[:3])
 

@@ -3,6 +3,7 @@ import { digits, digitsAt, digitsWidth } from '$page/art/digits'
 import { deck, type Entry } from '$page/art/deck'
 import { at, circle, each, ellipse, path, rect } from '$page/art/draw'
 import { band, card, note, tab, title, type CardArt, type CardWords } from '$page/art/frame'
+import type { Words } from '$page/words/words'
 import { catHead } from '$page/art/cat'
 import { blob, drop, withGrain } from '$page/art/brush'
 import { mix } from '$page/art/paper'
@@ -213,3 +214,16 @@ export const cards: CardArt[] = [
   ...box.stray.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => pet(entry, true, words) })),
   ...box.card.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => thing(look(entry), words) })),
 ]
+
+/** The index letters of colours and treats in the reader's language. */
+export function letters(words: Words): Record<string, string> {
+  const of = (key: string) => words(key)
+  return {
+    black: of('colours-1'),
+    orange: of('colours-2'),
+    white: of('colours-4'),
+    chicken: of('letter-chicken'),
+    tuna: of('letter-tuna'),
+    milk: of('letter-milk'),
+  }
+}

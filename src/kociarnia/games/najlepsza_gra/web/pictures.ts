@@ -6,7 +6,7 @@ import { swash, withGrain } from '$page/art/brush'
 import { INK } from '$page/art/things'
 import type { Words } from '$page/words/words'
 import toml from '../cards.toml?raw'
-import { back, cards } from './cards'
+import { back, cards, letters } from './cards'
 import { anyTreat, bowl, token, type Food } from './art/food'
 import { petHead } from './art/pets'
 import * as props from './art/objects'
@@ -24,18 +24,6 @@ function once(name: string, make: () => string): string {
   let address = drawn.get(name)
   if (!address) drawn.set(name, (address = asImage(make())))
   return address
-}
-
-function letters(words: Words): Record<string, string> {
-  const of = (key: string) => words(key)
-  return {
-    black: of('colours-1'),
-    orange: of('colours-2'),
-    white: of('colours-4'),
-    chicken: of('letter-chicken'),
-    tuna: of('letter-tuna'),
-    milk: of('letter-milk'),
-  }
 }
 
 /** The picture of a card; without a face the back. `named` leaves room for its name, which the page writes. */

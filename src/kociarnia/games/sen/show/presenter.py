@@ -4,14 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kociarnia.engine import OVER, Account, Because, Choice, Line, Motion, MoveId, Presenter, Say, Scene, Who, Words
+from kociarnia.engine import (
+    OVER,
+    About,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Who,
+    Words,
+    Zone,
+)
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
-from kociarnia.games.sen.show import accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.sen.show import about, accounts, choices, hints, log, motions, refusals, scene, text
 
 # What is asked, by the question on the agenda; "dealer" for all that the dealer does.
 ASKS = {
@@ -74,6 +90,9 @@ class SenPresenter(Presenter[SenRules, Sen]):
 
     def motions(self, rules: SenRules, before: Sen, move: MoveId, after: Sen, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after, reader, self.aid)
+
+    def card(self, rules: SenRules, view: Sen, reader: int, zone: Zone, piece: Piece) -> About:
+        return about.about(rules.setup, piece)
 
     def accounts(self, rules: SenRules, view: Sen, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view, reader, self.aid)
