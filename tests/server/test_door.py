@@ -121,7 +121,7 @@ def test_an_address_holds_so_many_connections_and_no_more(monkeypatch: pytest.Mo
     assert bounds.arrive("198.51.100.7"), "another is let in"
     bounds.depart("2001:db8::/64")
     assert bounds.arrive("2001:db8::1")
-    assert all([bounds.arrive("192.0.2.1") for _ in range(KNOCKING_OF_ONE * 2)]), "a proxy comes for many"
+    assert all(bounds.arrive("192.0.2.1") for _ in range(KNOCKING_OF_ONE * 2)), "a proxy comes for many"
 
 
 def test_who_floods_with_hellos_is_shown_the_door_by_address(strict: House) -> None:
