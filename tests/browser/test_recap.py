@@ -102,7 +102,7 @@ def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor, na
     page.locator(".bar .mine").wait_for()
     page.evaluate(WATCH)
     play(page, moves=10)
-    assert page.evaluate("window.flown") > (10 if name == "koty" else 2)
+    assert page.evaluate("window.flown") > (10 if name == "koty" else 1)
     assert page.evaluate("window.hasty") == []
 
 
