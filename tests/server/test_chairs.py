@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
 from kociarnia.engine import Record
 from kociarnia.server.chairs import Chairs
 from kociarnia.server.client import Answer, Client, Json
-from kociarnia.server.store_types import StoredTable
+from kociarnia.server.room import Room
+from kociarnia.server.store_types import StoredChair, StoredTable, encode, match_of
+from kociarnia.server.updates import Sights
 from kociarnia.server.wire import House as TableRules
 from tests.server.house import AT_ONCE, BOT, FRIEND, HERE, ME, House, around, asked, play_out, wish
 
@@ -227,3 +230,60 @@ def test_a_name_cannot_break_a_record(odd: str) -> None:
     assert Record.parse(record.text()) == record
     older = Record("koty", 2, 2, {}, ["0 pass"], "", ["Ola\u2028Ola", "Jan"])
     assert Record.parse(older.text()) == older, "one that is in somebody's file already"
+
+
+def two_people(house: House, **rules: Any) -> tuple[Client, Client, Json]:
+    host, friend = house.browser(), house.browser()
+    table = host.create(wish("koty", [ME, FRIEND, BOT], start=False, house={**AT_ONCE, **rules}))
+    friend.join(table["invitation"], "Jan")
+    host.post(f"/api/tables/{table['id']}/start")
+    return host, friend, table
+
+
+@pytest.mark.parametrize("change", [{"clock": 1}, {"keeper": "maluszek"}, {"grace": 1}, {"undo": False}, {"hints": False}])
+def test_what_concerns_every_seat_is_not_changed_in_the_middle_of_a_match(house: House, change: Json) -> None:
+    """Else a host could have moves made for a guest who sits there and thinks."""
+    host, friend, table = two_people(house)
+    path = f"/api/tables/{table['id']}/house"
+    assert refused(host, path, {**AT_ONCE, **change}) == (409, "error-house-playing")
+    assert friend.get(path.removesuffix("/house"))["house"] == AT_ONCE
+    assert host.post(path, {"pace": 2, "watch": False})["house"] == {"pace": 2, "watch": False}, (
+        "this takes nothing from anybody"
+    )
+    alone = host.create(wish("koty", [ME, BOT]))
+    assert host.post(f"/api/tables/{alone['id']}/house", {**AT_ONCE, **change})["house"] == {**AT_ONCE, **change}
+
+
+def test_what_was_changed_between_matches_is_told_in_the_log() -> None:
+    chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
+    room = Room(StoredTable("place", "koty", {}, chairs, TableRules(), "CODE", "browser 0"))
+    room.begin()
+    assert b"log-house" not in Sights(room, room.running()).since(0, 0, [])
+    room.stored.stage = "over"
+    room.chairs.settle_house("browser 0", TableRules(clock=30, undo=False))
+    first = room.begin()
+    told = Sights(room, room.running()).since(1, 0, [])
+    assert told.count(b"log-house") == 2 and b'"log-house-clock","args":{"seconds":30}' in told
+    assert room.dealt is not None
+    again = Room(room.stored)
+    again.resume(match_of(encode(room.dealt)), [first.entry], {})
+    assert Sights(again, again.running()).since(1, 0, []) == told, "after a restart too"
+
+
+def test_who_got_up_takes_no_other_chair_while_the_match_runs(house: House) -> None:
+    """They have seen a hand; the chair that they had is still theirs to take."""
+    host, friend, table = two_people(house)
+    other = house.browser()
+    path = f"/api/tables/{table['id']}"
+    friend.post(f"{path}/leave")
+    host.post(f"{path}/leave")
+    for chair in (0, 2):
+        body = {"invitation": table["invitation"], "name": "Jan", "chair": chair}
+        assert refused(friend, f"{path}/join", body)[0] == 409
+    assert (
+        refused(friend, f"{path}/join", {"invitation": table["invitation"], "name": "Jan", "chair": 0})[1]
+        == "error-second-chair"
+    )
+    assert other.join(table["invitation"], "Ewa")["chairs"][0]["name"] == "Ewa", "somebody new may"
+    back = friend.join(table["invitation"], "Jan")
+    assert back["chairs"][1]["mine"] and not back["chairs"][0].get("mine")

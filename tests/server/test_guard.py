@@ -21,7 +21,7 @@ from kociarnia.server.api import STATUS
 from kociarnia.server.catalog import HOUSE
 from kociarnia.server.client import Client, Json
 from kociarnia.server.cookies import known_by
-from kociarnia.server.limits import Buckets, Rate
+from kociarnia.server.limits import Buckets, Limits, Rate
 from kociarnia.server.page import STATIC
 from tests.server.house import BOT, FRIEND, ME, House, asked, wish
 
@@ -142,6 +142,13 @@ def test_rates_are_bounded(tmp_path: Path) -> None:
 
         assert asyncio.run(flood()) == 4429
         assert browser.ask("GET", "/health")[0] == 200, "others are served all the same"
+
+
+def test_nobody_fills_the_house() -> None:
+    """So many tables a day and address: 200,000 would take most of a year."""
+    bounds = Limits()
+    made = sum(bounds.tables_a_day.of("192.0.2.1").take(second * 10.0) for second in range(8640))
+    assert 600 <= made / bounds.factor <= 1000
 
 
 def test_buckets_fill_again_and_forget() -> None:
@@ -304,4 +311,4 @@ def test_the_description_fits_the_addresses(house: House) -> None:
         assert name in described["components"]["schemas"]
     names = [one["operationId"] for path in described["paths"].values() for one in path.values()]
     assert len(set(names)) == len(names)
-    assert browser.get("/health") == {"up": True} and browser.get("/ready") == {"ready": True}
+    assert browser.get("/health") == {"up": True} and browser.get("/ready") == {"ready": True, "whole": True}

@@ -207,7 +207,9 @@ def test_what_cannot_be_written_is_told_to_nobody(at_a_table: Sit) -> None:
         await table.rest()
         assert table.live.broken
         assert [connection.closing for connection in table.connections] == [FULL, FULL], "they come back and find it as it was"
-        assert not table.told(0) + table.told(1)
+        told = table.told(0) + table.told(1)
+        assert [one["id"] for one in told if one["id"]] == ["m1"] and {one["say"]["key"] for one in told} == {"error-store"}
+        assert {one["type"] for one in told} == {"refused"} and len(told) == 3, "why, and nothing of the match"
 
     at_a_table(play)
 

@@ -13,8 +13,9 @@ from typing import Any, cast
 import pytest
 
 from kociarnia.engine import Refusal
+from kociarnia.server import event_log, purge
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.purge import DAY, purge
+from kociarnia.server.purge import DAY, Forgetting, Reading
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.wire import NewTable, Wish
@@ -54,30 +55,45 @@ def in_a_house(path: Path, what: Callable[[Rooms], Any]) -> Any:
         store.close()
 
 
-async def made(rooms: Rooms, start: bool) -> str:
+async def made(rooms: Rooms, played: bool) -> str:
     """A table that nobody looks at any more."""
-    live = await rooms.create("browser", NewTable("koty", [Wish("me", "Ola"), Wish("bot", level="kot")], start=start))
+    live = await rooms.create("browser", NewTable("koty", [Wish("me", "Ola"), Wish("bot", level="kot")], start=True))
+    if played:
+        match = live.room.running()
+        seat = match.waiting()[0]
+        await live.commit(live.room.play(seat, match.legal(seat)[:1]))
     del rooms.lives[live.room.stored.id]
     return str(live.room.stored.id)
+
+
+NOW = time.time()
+
+
+def at(days: float, steady: float | None = None) -> Reading:
+    """The clocks so many days later; `steady`: the one that nobody sets, if it tells otherwise."""
+    return Reading(NOW + days * DAY, 1000 + (days if steady is None else steady) * DAY)
+
+
+async def tidied(rooms: Rooms, keep: int, days: float = 1) -> int:
+    """A house that is open for so many days; returns how many tables it forgets."""
+    forgetting = Forgetting(rooms, keep, at(0))
+    return await forgetting.look(at(0)) + await forgetting.look(at(days))
 
 
 @pytest.mark.parametrize(
     ("played", "days", "keep", "stays"),
     [
-        (True, 364, 365, True), (True, 366, 365, False), (True, 31, 30, False), (True, 5000, 0, True),
-        (False, 6, 365, True), (False, 8, 365, False), (False, 8, 0, True), (False, 2, 1, False),
+        (True, 363, 365, True), (True, 366, 365, False), (True, 31, 30, False),
+        (False, 0.5, 365, True), (False, 3, 365, False), (False, 2, 1, False),
     ],
 )  # fmt: skip
-def test_how_long_a_table_is_kept(tmp_path: Path, played: bool, days: int, keep: int, stays: bool) -> None:
+def test_how_long_a_table_is_kept(tmp_path: Path, played: bool, days: float, keep: int, stays: bool) -> None:
+    """Begun is not played: somebody must have answered."""
     path = tmp_path / "kociarnia.sqlite"
     table_id = in_a_house(path, lambda rooms: made(rooms, played))
     assert rows(path, table_id) >= 2
     aged(path, table_id, days)
-
-    async def tidy(rooms: Rooms) -> int:
-        return await purge(rooms, keep) if keep else 0
-
-    assert in_a_house(path, tidy) == (not stays)
+    assert in_a_house(path, lambda rooms: tidied(rooms, keep)) == (not stays)
     assert (rows(path, table_id) > 0) == stays
 
 
@@ -90,7 +106,7 @@ def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path
         aged(path, here, 400)
         aged(path, away, 400)
         assert rooms.tables == 2
-        assert await purge(rooms, 365) == 1
+        assert await tidied(rooms, 365) == 1
         assert rooms.tables == 1 and rows(path, away) == 0
         with pytest.raises(Refusal, match="error-table"):
             rooms.find(away)
@@ -98,33 +114,91 @@ def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path
         rooms.find(here)  # somebody has come again
         del rooms.lives[here]
         await rooms.store.write([])
-        assert await purge(rooms, 365) == 0 and rows(path, here) > 0
+        assert await tidied(rooms, 365) == 0 and rows(path, here) > 0
 
     in_a_house(path, visited)
 
 
-def test_many_tables_go_one_after_the_other(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "readings",
+    [
+        [at(0)], [at(0), at(0.5)],  # within a day of the start
+        [at(400, 0), at(401, 1)],  # the clock was set 400 days ahead after the start
+        [at(0), at(401, 1)], [at(0), at(-20000, 1)],  # or in between, or back
+        [Reading(100.0, 1000.0), Reading(100.0 + DAY, 1000.0 + DAY)],  # it stands in 1970
+    ],
+)  # fmt: skip
+def test_one_wrong_reading_of_the_clock_costs_no_table(tmp_path: Path, readings: list[Reading]) -> None:
     path = tmp_path / "kociarnia.sqlite"
 
+    async def wrong(rooms: Rooms) -> None:
+        tables = [await made(rooms, True) for _ in range(3)]
+        aged(path, tables[0], 400)
+        forgetting = Forgetting(rooms, 365, Reading(NOW if readings[0].wall > 1000 else 100.0, 1000.0))
+        for one in readings:
+            assert await forgetting.look(one) == 0
+        assert rooms.tables == 3
+
+    in_a_house(path, wrong)
+
+
+def test_a_start_with_the_clock_far_ahead_forgets_nothing(tmp_path: Path) -> None:
+    """Not even in the days that follow; the next start with the right clock goes on as if nothing had been."""
+    path = tmp_path / "kociarnia.sqlite"
+
+    async def ahead(rooms: Rooms) -> None:
+        table_id = await made(rooms, True)
+        await Forgetting(rooms, 365, at(0)).look(at(0))
+        await rooms.store.write([])
+        forgetting = Forgetting(rooms, 365, at(400))
+        for day in range(400, 404):
+            assert await forgetting.look(at(day)) == 0
+        assert rows(path, table_id)
+
+    in_a_house(path, ahead)
+
+
+def test_tables_made_while_the_clock_stood_in_1976_are_dated_anew(tmp_path: Path) -> None:
+    path = tmp_path / "kociarnia.sqlite"
+
+    async def old(rooms: Rooms) -> None:
+        table_id = await made(rooms, True)
+        aged(path, table_id, 18_500)
+        assert await tidied(rooms, 365) == 0
+        await rooms.store.write([])
+        with closing(sqlite3.connect(path)) as file:
+            assert file.execute("SELECT touched FROM tables").fetchone()[0] >= NOW
+
+    in_a_house(path, old)
+
+
+def test_a_small_share_goes_at_once_and_the_log_says_which(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, told = tmp_path / "kociarnia.sqlite", []
+    monkeypatch.setattr(event_log, "event", lambda what, **more: told.append((what, more)))
+    monkeypatch.setattr(purge, "PAUSE", 0)
+
     async def many(rooms: Rooms) -> None:
-        tables = [await made(rooms, number % 2 == 0) for number in range(120)]
-        for number, table_id in enumerate(tables):
-            aged(path, table_id, 400 if number % 3 else 1)
-        assert await purge(rooms, 365) == 80
-        assert [rows(path, table_id) > 0 for table_id in tables] == [number % 3 == 0 for number in range(120)]
+        tables = [await made(rooms, True) for _ in range(purge.LEAST + 10)]
+        lobby = [await made(rooms, False) for _ in range(purge.LEAST)]
+        for table_id in tables + lobby:
+            aged(path, table_id, 400)
+        assert await tidied(rooms, 365) == purge.LEAST + len(lobby), "what nobody has played at may all go"
+        assert rooms.tables == 10
 
     in_a_house(path, many)
+    gone = [more for what, more in told if what == "forgotten"]
+    assert len(gone) == 2 * purge.LEAST and {more["days"] for more in gone} == {400}
 
 
-def test_the_house_forgets_at_its_start(tmp_path: Path) -> None:
+def test_the_house_looks_at_its_start(tmp_path: Path) -> None:
+    """And forgets nothing then."""
     path = tmp_path / "data" / "kociarnia.sqlite"
     with House(tmp_path / "data", "--keep", "30") as house:
         browser = house.browser()
-        old, new = (browser.create(wish("koty", [ME, BOT]))["id"] for _ in range(2))
+        old = browser.create(wish("koty", [ME, BOT]))["id"]
         house.stop()
         aged(path, old, 31)
         house.start()
-        house.logged('"event": "forgotten", "tables": 1')
-        assert rows(path, old) == 0
         browser.address = house.address
-        assert [table["id"] for table in browser.get("/api/tables")] == [new]
+        assert [table["id"] for table in browser.get("/api/tables")] == [old]
+        assert "forgotten" not in house.log()

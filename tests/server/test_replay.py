@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from typing import cast
 
 import pytest
 
+from kociarnia.bots import make
 from kociarnia.engine import Game, HashDice, Match, QuickDice, Record
+from kociarnia.server.catalog import offered
 from kociarnia.server.client import Answer, Client, Json
+from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.room import Room
+from kociarnia.server.store import Store
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
+from kociarnia.server.wire import House as TableRules
 from tests.server.house import BOT, ME, House, asked, play_out, wish
 
 
@@ -160,3 +168,28 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) 
         ("Ola", value, 1) for value in sorted((first[1], second[1]))
     ]
     assert refused(one, "/api/daily/chess") == (404, "error-game")
+    record = one.get(f"/api/tables/{tables[0]['id']}/record")
+    forged = wish(name, [ME], daily=True, record=record, ply=1)
+    assert refused(one, "/api/tables", forged) == (400, "error-record-daily"), "its cards are not those of the day"
+
+
+def test_only_what_was_played_without_a_second_look_enters_the_list() -> None:
+    """Moves taken back after something was seen: the log remembers it, and the list does not take the match."""
+    listed = [info.key for info in offered().games if info.daily]
+    assert listed
+    room = Room(StoredTable("place", listed[0], {}, [StoredChair("person", "Ola", owner="me")], TableRules(), "CODE", "me"))
+    room.stored.daily = "2026-01-01"
+    entries = [room.begin().entry]
+    match = room.running()
+    while not match.over:
+        best = make("kot", room.game).choose(match.rules, match.view(0), match.legal(0), QuickDice(1))
+        entries.append(room.play(0, [best]).entry)
+    assert room.dealt is not None
+    for word, rows in (("", 1), (" seen", 0)):
+        again = Room(room.stored)
+        back = f"rewind {room.ply_at[1]}{word}"
+        again.resume(
+            room.dealt, [entries[0], LogEntry(2, back), *[LogEntry(one.number + 1, one.text) for one in entries[1:]]], {}
+        )
+        assert again.match is not None and again.match.over
+        assert len(LiveRoom(again, cast(Store, None))._results()) == rows

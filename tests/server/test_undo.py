@@ -39,7 +39,7 @@ def test_at_once_if_nobody_has_seen_anything(game: Game) -> None:
         seat = step(room, luck)
         if room.playing and match.undoable(seat):
             done = room.undo(seat, [])
-            assert done.whole and done.entry.text == f"rewind {ply}"
+            assert done.whole and done.entry.text == f"rewind {ply}" and not room.peeked
             assert match.state.dump() == before and room.number == number + 2 and room.rewound == room.number
             taken += 1
             step(room, luck)

@@ -280,6 +280,20 @@ class Match:
         return other
 
     @classmethod
+    def as_far(cls, game: Game, record: Record) -> Match:
+        """A record of other rules by those of today: as far as its moves are legal. To look at, never to play on."""
+        match = cls(game, record.players, record.options, deal=False)
+        match.record.names = list(record.names)
+        for number, line in enumerate(record.moves, 1):
+            try:
+                made, text = match._signed(*match.reader.apply(match.state, line, number))
+            except Refusal:
+                break
+            match.made.append(made)
+            match.record.moves.append(text)
+        return match
+
+    @classmethod
     def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None, deal: bool = True) -> Match:
         """Go on from a record, at any step of it. The deal goes on by the record's own secret if that is there."""
         record.check(game)

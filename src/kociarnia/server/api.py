@@ -65,9 +65,9 @@ STATUS = {
     "error-not-home": 403, "error-no-network": 409,
     "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
     "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
-    "error-playing": 409,
+    "error-playing": 409, "error-house-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
-    "error-card": 404,
+    "error-card": 404, "error-rules": 409,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
@@ -161,8 +161,10 @@ class Api:
         return answer({"up": True})
 
     async def ready(self, request: Request) -> Response:
-        up = self.rooms.store.thread.is_alive() and not self.rooms.closing
-        return answer({"ready": up}, 200 if up else 503)
+        """Whole is what the store confirmed when it was last open: if not, a copy of its journal lies beside it."""
+        store = self.rooms.store
+        up = store.thread.is_alive() and not self.rooms.closing and await store.ready()
+        return answer({"ready": up, "whole": store.whole}, 200 if up else 503)
 
     async def described(self, request: Request) -> Response:
         return answer(openapi(self.addresses()))
@@ -238,17 +240,17 @@ class Api:
     async def record(self, request: Request) -> Response:
         live = self._live(request)
         live.check_watching(self._who(request))
-        match = self._match(request, live).match
-        assert match is not None
-        if not match.over:
+        room = self._match(request, live)
+        assert room.match is not None
+        if not room.over:
             raise Refusal("error-not-over")
-        return PlainTextResponse(match.record.text())
+        return PlainTextResponse((room.original or room.match.record).text())
 
     async def replay(self, request: Request) -> Response:
         live, room, match, eyes = self._looking_back(request)
         assert room.dealt is not None
         async with live.lock:  # never a move that is not on the disk yet
-            making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, match.over)
+            making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, room.over)
         return answer(await making)
 
     async def looked_at(self, request: Request) -> Response:
@@ -264,7 +266,7 @@ class Api:
         live.check_watching(browser)
         room = self._match(request, live)
         assert room.match is not None
-        eyes, over = whole(request, "eyes", AUDIENCE), room.match.over
+        eyes, over = whole(request, "eyes", AUDIENCE), room.over
         if not over and eyes != AUDIENCE:  # not even one's own: what was seen once would be seen again, and memory is the game
             raise Refusal("error-not-over")
         if not over and not room.match.presenter.reminds:  # nor through the eyes of all: what lay open then is covered now
@@ -288,8 +290,13 @@ class Api:
 
     async def mine(self, request: Request) -> Response:
         browser = self._who(request)
-        tables = self.rooms.store.tables_of(browser) if browser else []
-        return answer([self.rooms.glance(stored).table(browser) for stored in tables])
+        out = []
+        for stored in self.rooms.store.tables_of(browser) if browser else []:
+            try:
+                out.append(self.rooms.glance(stored).table(browser))
+            except Exception as error:  # one that cannot be read must not hide the others
+                event_log.failure("table", error, table=stored.id)
+        return answer(out)
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)
@@ -331,7 +338,7 @@ class Api:
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
-            if live.room.stored.stage != "over":
+            if live.room.stored.stage != "over" and not live.room.changed:
                 raise Refusal("error-playing" if live.room.playing else "error-lobby")
             await live.commit(live.room.begin())
         return answer(live.table(browser))

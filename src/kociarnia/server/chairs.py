@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 
 from kociarnia import bots
-from kociarnia.engine import Refusal
+from kociarnia.engine import Refusal, Say
 from kociarnia.server.cat_names import TEACHER, cat
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import House, Wish
@@ -52,14 +52,16 @@ class Chairs:
 
     def join(self, browser: str, name: str, wanted: int | None) -> None:
         """Take an open chair: in the lobby, or one that somebody has left."""
-        chairs = self.stored.chairs
+        chairs, had = self.stored.chairs, self.stored.left.get(browser, [])
         sits = any(chair.owner == browser for chair in chairs)
         if sits and self.stored.stage == "playing" and wanted is not None:
             raise Refusal("error-second-chair")  # whoever knows one hand must not look at another
         if wanted is None:
             if sits:
                 return
-            wanted = next((at for at, chair in enumerate(chairs) if chair.kind == "open"), -1)
+            wanted = next((at for at, chair in enumerate(chairs) if chair.kind == "open" and (not had or at in had)), -1)
+        if had and wanted not in had:
+            raise Refusal("error-second-chair")  # nor whoever has known one and got up
         if not 0 <= wanted < len(chairs) or chairs[wanted].kind != "open":
             raise Refusal("error-full")
         if chairs[wanted].name:  # somebody has left it in the middle of a match, and the name goes with them
@@ -68,10 +70,12 @@ class Chairs:
 
     def leave(self, browser: str) -> None:
         """Get up. In a match a bot plays on there, until somebody takes the chair."""
-        mine = [chair for chair in self.stored.chairs if chair.owner == browser and browser]
+        mine = [at for at, chair in enumerate(self.stored.chairs) if chair.owner == browser and browser]
         if not mine:
             raise Refusal("error-not-sitting")
-        for chair in mine:
+        if self.stored.stage == "playing":
+            self.stored.left[browser] = sorted({*mine, *self.stored.left.get(browser, [])})
+        for chair in (self.stored.chairs[at] for at in mine):
             chair.kind, chair.owner = "open", ""
             if self.stored.stage == "lobby":
                 chair.name = ""
@@ -99,9 +103,26 @@ class Chairs:
             chairs[at].name = old.name
 
     def settle_house(self, browser: str, house: House) -> None:
+        """Who answers for a seat, and when, is settled for all: between matches, or where nobody else sits."""
         self.check_host(browser)
         known(house.keeper)
+        others = any(chair.owner not in ("", browser) for chair in self.stored.chairs)
+        if self.stored.stage == "playing" and others and changes(self.stored.house, house):
+            raise Refusal("error-house-playing")
         self.stored.house = house
+
+
+def changes(old: House, new: House) -> list[Say]:
+    """What has changed of that which concerns everybody's seat, as lines of a log."""
+    told = []
+    if old.clock != new.clock:
+        told.append(Say("log-house-clock", {"seconds": new.clock}))
+    if (old.grace, old.keeper) != (new.grace, new.keeper):
+        told.append(Say("log-house-keeper", {"seconds": new.grace, "level": new.keeper}))
+    for name in ("undo", "hints"):
+        if getattr(old, name) != getattr(new, name):
+            told.append(Say(f"log-house-{name}", {"on": "yes" if getattr(new, name) else "no"}))
+    return told
 
 
 def known(level: str) -> str:

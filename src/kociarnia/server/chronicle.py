@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from kociarnia.engine import Match
+from kociarnia.engine import Match, Say
 from kociarnia.engine.match import News
 from kociarnia.server.wire import AUDIENCE, Told
 
@@ -47,8 +47,10 @@ def heard_of(seats: list[int], eyes: int, news: News) -> Heard:
 
 
 class Chronicle:
-    def __init__(self, seats: list[int]) -> None:
+    def __init__(self, seats: list[int], opening: Iterable[Say] = ()) -> None:
+        """`opening`: lines that stand before the first move."""
         self.seats = seats
+        self.opening = b"".join([b"," + encode(Told(0, say)) for say in opening])
         self.lines: dict[int, list[bytes]] = {}  # by eyes, and by the number of the move
         self.once: dict[int, dict[int, list[tuple[bytes, bool]]]] = {}  # the same for moves that showed something once
 
@@ -77,8 +79,9 @@ class Chronicle:
             del lines[ply:]
             self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}
 
-    def since(self, match: Match, eyes: int, start: int, keep: int) -> bytes:
-        """The lines from ply `start` on, as a list; what is shown once comes again from ply `keep` on, even if it is older."""
+    def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool) -> bytes:
+        """The lines from ply `start` on, as a list; what is shown once comes again from ply `keep` on, even if it is older.
+        `whole`: from the very beginning."""
         while self.behind(match, eyes):
             self.read_on(match, eyes)
         pieces = self.lines[eyes][start:]
@@ -89,4 +92,6 @@ class Chronicle:
                 pieces[number - start] = b"".join([data for data, _ in told])
             else:
                 before += [data for data, fleeting in told if fleeting]
+        if whole:
+            before.insert(0, self.opening)
         return b"[" + b"".join(before + pieces)[1:] + b"]"

@@ -12,7 +12,8 @@ import msgspec
 from starlette.types import Send
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
-# Why it is closed: nothing is wrong, the house goes down, an error of ours, the reader is too slow, only nonsense came.
+# Why it is closed: nothing is wrong, the house goes down, an error of ours, no room (the reader is too slow, or the
+# disk is full), only nonsense came.
 NORMAL, AWAY, BROKEN, FULL, NONSENSE = 1000, 1001, 1011, 1013, 4400
 GONE = (RuntimeError, OSError)  # what sending raises when the other side has gone
 
@@ -48,15 +49,16 @@ class Connection:
         self.waiting.append(data)
         self.size += len(data)
         if self.size > BACKLOG:
-            self.close(FULL)
+            self.close(FULL, drop=True)
 
     def say(self, message: Any) -> None:
         self.push(encode(message))
 
-    def close(self, code: int) -> None:
+    def close(self, code: int, drop: bool = False) -> None:
+        """`drop`: what waits to be sent would not arrive."""
         if self.closing is None:
             self.closing = code
-        if code == FULL:
+        if drop:
             self.waiting.clear()
         self._ring()
 

@@ -22,6 +22,8 @@ error-host = Only the host of the table may do that.
 error-not-home = Only somebody at the machine of the house may do that, in the window that opened when it was started.
 error-no-network = This machine has no address in a local network. Connect it to your Wi-Fi or cable and try again.
 error-playing = A match is being played.
+error-house-playing = In the middle of a match this is settled for everybody; it can be changed before the next one.
+error-record-daily = A record cannot be played on as the deal of the day.
 error-not-over = That can be seen when the match is over.
 error-record-other = The record is of another game or another number of players.
 error-match = There is no such match at this table.
@@ -31,6 +33,8 @@ error-store = The house cannot write anything down now; nothing has changed. Ple
 error-busy = The house is full; please come back later.
 error-rate = That was a little fast; please wait a moment.
 error-slow = The request took too long to arrive.
+error-tables = Your address has opened very many tables today; please come back later.
+error-rules = The rules of this game have changed since the match began: it can be looked at, but not played on.
 error-size = That is too much at once.
 error-origin = This page does not belong to the house.
 error-content = The house takes only JSON here.
@@ -43,3 +47,19 @@ why-asked = That is not possible now. { $question }
 page-missing = Kociarnia is running, but its page has not been built; ./play builds it.
 error-number = “{ $name }” must be a whole number.
 error-second-chair = In the middle of a match nobody takes a second seat.
+log-house-clock = { $seconds ->
+    [0] From this match on there is no clock.
+   *[other] From this match on every answer has { $seconds } s.
+}
+log-house-keeper = { $seconds ->
+    [0] From this match on nobody plays for those who are away; for the clock, a cat plays: { $level }.
+   *[other] From this match on a cat plays for whoever is away longer than { $seconds } s: { $level }.
+}
+log-house-undo = { $on ->
+    [yes] From this match on moves may be taken back.
+   *[no] From this match on moves are not taken back.
+}
+log-house-hints = { $on ->
+    [yes] From this match on there are hints.
+   *[no] From this match on there are no hints.
+}

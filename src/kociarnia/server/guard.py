@@ -31,7 +31,14 @@ SAFE = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 }
-STATUS = {"error-slow": 408, "error-origin": 403, "error-size": 413, "error-content": 415, "error-rate": 429}
+STATUS = {
+    "error-slow": 408,
+    "error-origin": 403,
+    "error-size": 413,
+    "error-content": 415,
+    "error-rate": 429,
+    "error-tables": 429,
+}
 SLOWEST = 30.0  # seconds for a whole request
 HEAVY = ("/api/replay", "/api/replay/cards", "/api/verify")
 
@@ -94,6 +101,9 @@ class Guard:
         bounds.check(bounds.writes, *who)
         if scope["path"] == "/api/tables":
             bounds.check(bounds.tables, *who)
+            if not bounds.tables_a_day.take(who[0]):
+                bounds.turned_away(who[0], "tables")
+                raise Refusal("error-tables")
         elif scope["path"] in HEAVY:
             bounds.check(bounds.heavy, *who)
 

@@ -29,6 +29,7 @@ class Rate(NamedTuple):
 READS = Rate(50, 300)
 WRITES = Rate(10, 150)
 TABLES = Rate(1, 120)
+TABLES_A_DAY = Rate(600 / 86_400, 300)  # of one address: a school may begin so many, and nobody fills the house
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
 COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
@@ -109,6 +110,7 @@ class Limits:
         self.costly, self.notes = self._buckets(COSTLY), Buckets(NOTES)
         self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
+        self.tables_a_day = self._buckets(TABLES_A_DAY)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
 

@@ -9,14 +9,14 @@ from functools import partial
 from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
-from kociarnia.engine import Refusal
+from kociarnia.engine import Refusal, Say
 from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
 from kociarnia.server.updates import Sights, Telling
-from kociarnia.server.wire import AUDIENCE, Around, Chair, Table
+from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table
 
 Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
@@ -111,6 +111,9 @@ class LiveRoom:
             then(failed)
         else:
             then(None)
+        if self.broken:  # everybody has been told why
+            for connection in self.connections:
+                connection.close(FULL)
 
     def _failed(self, error: BaseException) -> Refusal:
         """The store could not write: what is in memory is not what is on the disk, so everybody has to come anew."""
@@ -118,13 +121,13 @@ class LiveRoom:
             event_log.failure("store", error, table=self.room.stored.id)
             self.broken = True
             for connection in self.connections:
-                connection.close(FULL)
+                connection.say(Refused("", Say("error-store")))
         return Refusal("error-store")
 
     def _results(self) -> list[Statement]:
-        """A finished daily deal enters the list of its day."""
+        """A finished daily deal enters the list of its day, unless moves were taken back after something had been seen."""
         room, match = self.room, self.room.match
-        if match is None or not match.over or room.dealt is None or not room.dealt.daily:
+        if match is None or not match.over or room.dealt is None or not room.dealt.daily or room.peeked:
             return []
         value = match.presenter.record_value(match.rules, match.view(match.players))
         people = [chair for chair in room.stored.chairs if chair.owner]

@@ -22,6 +22,8 @@ error-host = Może to zrobić tylko gospodarz stołu.
 error-not-home = Może to zrobić tylko ktoś przy komputerze, na którym działa dom, w oknie otwartym przy jego starcie.
 error-no-network = Ten komputer nie ma adresu w sieci lokalnej. Podłącz go do Wi-Fi albo kabla i spróbuj jeszcze raz.
 error-playing = Partia już trwa.
+error-house-playing = W trakcie partii to ustalone dla wszystkich; można to zmienić przed następną.
+error-record-daily = Zapisu nie można dograć jako rozdania dnia.
 error-not-over = To będzie można zobaczyć po partii.
 error-record-other = To zapis innej gry albo innej liczby graczy.
 error-match = Przy tym stole nie było takiej partii.
@@ -31,6 +33,8 @@ error-store = Dom nie może teraz niczego zapisać; nic się nie zmieniło. Spr�
 error-busy = Dom jest pełny; wróć później.
 error-rate = To było trochę za szybko; poczekaj chwilę.
 error-slow = Żądanie nadchodziło zbyt długo.
+error-tables = Z tego adresu otwarto dziś bardzo dużo stołów; proszę spróbować później.
+error-rules = Zasady tej gry zmieniły się od początku partii: można ją obejrzeć, ale nie grać dalej.
 error-size = To za dużo naraz.
 error-origin = Ta strona nie należy do domu.
 error-content = Dom przyjmuje tu tylko JSON.
@@ -43,3 +47,19 @@ why-asked = Tego nie można teraz zrobić. { $question }
 page-missing = Kociarnia działa, ale jej strona nie została zbudowana; buduje ją ./play.
 error-number = „{ $name }” musi być liczbą całkowitą.
 error-second-chair = W trakcie partii nikt nie zajmuje drugiego miejsca.
+log-house-clock = { $seconds ->
+    [0] Od tej partii gramy bez zegara.
+   *[other] Od tej partii na każdą odpowiedź jest { $seconds } s.
+}
+log-house-keeper = { $seconds ->
+    [0] Od tej partii nikt nie gra za nieobecnych; gdy skończy się czas, gra kot: { $level }.
+   *[other] Od tej partii za nieobecnych dłużej niż { $seconds } s gra kot: { $level }.
+}
+log-house-undo = { $on ->
+    [yes] Od tej partii ruchy można cofać.
+   *[no] Od tej partii ruchów się nie cofa.
+}
+log-house-hints = { $on ->
+    [yes] Od tej partii są podpowiedzi.
+   *[no] Od tej partii nie ma podpowiedzi.
+}

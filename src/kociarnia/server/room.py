@@ -11,7 +11,7 @@ from zlib import crc32
 from kociarnia import games
 from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily, latest_choice
 from kociarnia.engine.match import Ply, kit
-from kociarnia.server.chairs import Chairs
+from kociarnia.server.chairs import Chairs, changes
 from kociarnia.server.chronicle import Chronicle
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
 from kociarnia.server.wire import Offer, Score
@@ -36,10 +36,12 @@ class Room:
         self.chairs = Chairs(stored)
         self.dealt: StoredMatch | None = None
         self.match: Match | None = None
+        self.original: Record | None = None  # the match as it was, if the rules have changed since: it goes no further
         self._clear()
 
     def _clear(self) -> None:
-        self.chronicle = Chronicle(self.dealt.seats if self.dealt else [])
+        self.chronicle = Chronicle(self.dealt.seats, self.dealt.told) if self.dealt else Chronicle([])
+        self.peeked = False  # moves were taken back after something had been seen
         self.number = 0
         self.ply_at = [0]  # by number: how many moves had been made
         self.rewound = 0  # the number with which moves were last taken back
@@ -58,15 +60,19 @@ class Room:
         return range(self.players)
 
     def sides(self) -> list[int]:
-        """By chair, where there are teams; else empty."""
+        """By chair, where there are teams; else empty. Rules are costly to make, so a table is asked once."""
+        if self.stored.sides is None:
+            self.stored.sides = self._sides()
+        sides = self.stored.sides
+        return [sides[self.seat_of(chair)] for chair in range(self.players)] if sides else []
+
+    def _sides(self) -> list[int]:
         try:
             settled = self.game.settle(self.players, self.stored.options)
         except Refusal:  # a table in the lobby may still be short of chairs
             return []
         sides = [int(side) for side in kit(self.game, self.players, settled).rules.sides()]
-        if len(set(sides)) in (1, self.players):
-            return []
-        return [sides[self.seat_of(chair)] for chair in range(self.players)]
+        return [] if len(set(sides)) in (1, self.players) else sides
 
     def begin(self, record: Record | None = None, ply: int = 0) -> MatchChange:
         """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
@@ -74,7 +80,10 @@ class Room:
         first = self.stored.match % self.players if record is None else 0
         seats = [(first + seat) % self.players for seat in self.seats()]
         names = [self.stored.chairs[chair].name for chair in seats]
-        dealt = StoredMatch(self.stored.match + 1, seats, names, daily=self.stored.daily, version=self.game.version)
+        house = self.stored.house
+        told = changes(self.dealt.house, house) if self.dealt and self.dealt.house else []
+        dealt = StoredMatch(self.stored.match + 1, seats, names, version=self.game.version, house=house, told=told)
+        dealt.daily = self.stored.daily
         dice = self._dice(dealt)
         if record is None:
             match = Match(self.game, self.players, self.stored.options, dice, names)
@@ -85,9 +94,12 @@ class Room:
                 raise Refusal("error-over")
         if isinstance(dice, HashDice):
             dealt.secret, dealt.commitment = dice.secret, match.record.commitment
+        dealt.rules = match.digest
+        self.original = None
         self.dealt, self.match = dealt, match
         self._clear()
         self.stored.match = dealt.match
+        self.stored.left = {}
         self.stored.stage = "playing"
         return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
 
@@ -111,14 +123,28 @@ class Room:
         for seat, ply in shown.items():
             self.shown[seat] = min(ply, len(moves))
         game, players = self.game, self.players
-        record = Record(game.name, dealt.version, players, self.stored.options, moves, "", dealt.names, dealt.commitment)
-        self.match = Match.resume(game, record, dice=self._dice(dealt))
-        self.asked = dict.fromkeys(self.match.waiting(), self.number)
+        record = Record(
+            game.name, dealt.version, players, self.stored.options, moves, dealt.rules, dealt.names, dealt.commitment
+        )
+        try:
+            self.match = Match.resume(game, record, dice=self._dice(dealt))
+        except Refusal:
+            self.original = record
+            self.match = self._as_far(record)
+        self.asked = {} if self.changed else dict.fromkeys(self.match.waiting(), self.number)
+
+    def _as_far(self, record: Record) -> Match:
+        try:
+            return Match.as_far(self.game, record)
+        except Refusal:  # there are no such options any more
+            raise Refusal("error-rules") from None
 
     def _reread(self, line: str, moves: list[str]) -> None:
         word, _, rest = line.partition(" ")
         if word == "rewind":
-            del moves[int(rest) :]
+            ply, _, seen = rest.partition(" ")
+            del moves[int(ply) :]
+            self.peeked = self.peeked or bool(seen)
             self.rewound = self.number
             self.shown = [min(ply, len(moves)) for ply in self.shown]
         elif word == "offer":
@@ -131,8 +157,22 @@ class Room:
     # --- where it stands
 
     @property
+    def changed(self) -> bool:
+        """Are the rules not those that the match began with? It can be looked at, as far as its moves are legal."""
+        return self.original is not None
+
+    @property
+    def over(self) -> bool:
+        """Is the match at its end? One whose rules have changed may go on some day, by the rules that it began with."""
+        if self.match is None or self.dealt is None:
+            return False
+        if self.changed:
+            return self.stored.stage == "over" or self.dealt.match < self.stored.match
+        return self.match.over
+
+    @property
     def playing(self) -> bool:
-        return self.stored.stage == "playing"
+        return self.stored.stage == "playing" and not self.changed
 
     def seat_of(self, chair: int) -> int:
         return self.dealt.seats.index(chair) if self.dealt else chair
@@ -172,6 +212,8 @@ class Room:
 
     def running(self) -> Match:
         """The match, if it goes on."""
+        if self.changed:
+            raise Refusal("error-rules")
         if self.match is None or not self.playing:
             raise Refusal("error-over" if self.match else "error-lobby")
         return self.match
@@ -228,7 +270,7 @@ class Room:
         if chosen is None:
             raise Refusal("error-undo-nothing")
         if match.ply - chosen <= match.undoable(seat):
-            return self._rewind(match, chosen, sender)
+            return self._rewind(match, chosen, sender, False)
         agreed = [other for other in agree if other != seat]
         asked = [other for other in self.seats() if other != seat and other not in agreed]
         back = match.ply - chosen
@@ -236,7 +278,7 @@ class Room:
         if not match.presenter.reminds and match.learnt(chosen, people):
             raise Refusal("error-undo")  # a peek is not unseen: in a game of memory nobody may allow it, least of all bots
         if not asked:
-            return self._rewind(match, chosen, sender)
+            return self._rewind(match, chosen, sender, True)
         self.offer = Offer(seat, back, agreed, asked)
         return self._change([], self._offered(), sender)
 
@@ -250,7 +292,7 @@ class Room:
             return self._change([], "", sender)
         asked = [other for other in self.offer.asked if other != seat]
         if not asked:
-            return self._rewind(match, match.ply - self.offer.back, sender)
+            return self._rewind(match, match.ply - self.offer.back, sender, True)
         self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
         return self._change([], self._offered(), sender)
 
@@ -258,14 +300,18 @@ class Room:
         assert self.offer is not None
         return " ".join(["offer", str(self.offer.seat), str(self.offer.back), *map(str, self.offer.asked)])
 
-    def _rewind(self, match: Match, ply: int, sender: str) -> MatchChange:
+    def _rewind(self, match: Match, ply: int, sender: str, peeked: bool) -> MatchChange:
+        """`peeked`: past something that somebody has seen."""
         plies = match.rewind(ply)
         self.chronicle.rewind(ply)
         self.offer = None
+        self.peeked = self.peeked or peeked
         self.shown = [min(shown, ply) for shown in self.shown]
         self.rewound = self.number + 1
         self.asked = dict.fromkeys(match.waiting(), self.number + 1)
-        return self._change(plies, "\n".join([f"rewind {ply}", *match.record.moves[ply:]]), sender, whole=True)
+        return self._change(
+            plies, "\n".join([f"rewind {ply}{' seen' if peeked else ''}", *match.record.moves[ply:]]), sender, whole=True
+        )
 
     def see(self, seat: int, number: int) -> int | None:
         """The seat has been shown everything up to that update; returns the ply if that is news."""

@@ -16,7 +16,7 @@ from kociarnia.server.cookies import Cookies
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
-from kociarnia.server.store import Store, touch_row, without
+from kociarnia.server.store import Store, body_row, touch_row, without
 from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
@@ -53,6 +53,8 @@ class Rooms:
             dealt = self.store.match(table_id, stored.match)
             assert dealt is not None
             room.resume(dealt, self.store.log(table_id, stored.match), self.store.seen(table_id, stored.match))
+            if room.changed:
+                event_log.event("rules-changed", table=table_id, game=stored.game, began_with=dealt.version)
         return self._open(room)
 
     def _open(self, room: Room) -> LiveRoom:
@@ -66,6 +68,9 @@ class Rooms:
         if stored.id in self.lives:
             return self.lives[stored.id]
         room = Room(stored)
+        if stored.sides is None:  # of an older house: asked once, for the rules are costly to make
+            room.sides()
+            self.store.write_some_time([body_row(stored)])
         room.dealt = self.store.match(stored.id, stored.match) if stored.match else None
         return LiveRoom(room, self.store)
 
@@ -93,6 +98,8 @@ class Rooms:
             raise Refusal("error-busy")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
         stored = StoredTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser)
+        if wish.daily and wish.record:
+            raise Refusal("error-record-daily")  # whoever brings a record brings its cards: it is no deal of the day
         stored.daily = daily.today() if wish.daily else ""
         room = Room(stored)
         for one in wish.chairs:
@@ -103,6 +110,7 @@ class Rooms:
             if record.game != game.name or record.players != len(wish.chairs):
                 raise Refusal("error-record-other")
             stored.options = game.texts(game.settle(record.players, game.as_of(record.version, record.options)))
+        room.sides()  # while the rules are at hand
         change = room.begin(record, wish.ply) if wish.start or record is not None else None
         live = self._open(room)
         async with live.lock:

@@ -21,6 +21,7 @@ from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.compile_behind import compile_behind
 from kociarnia.server.door import Door, Settings, files
+from kociarnia.server.folder import FILE, locked
 from kociarnia.server.limits import MESSAGE, Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.phones import Phones
@@ -83,8 +84,23 @@ def run(
     """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done.
     `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is kept after the last
     visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
-    store = Store(data / "kociarnia.sqlite")
-    event_log.to(None if log_here else data / "log" / "house.jsonl")
+    with locked(data):
+        event_log.to(None if log_here else data / "log" / "house.jsonl")
+        _open(door, phones, Store(data / FILE), ready, compiling, show_metrics, keep, proxies)
+
+
+def _open(
+    door: socket.socket,
+    phones: Phones,
+    store: Store,
+    ready: Callable[[], None],
+    compiling: Callable[[bool], None],
+    show_metrics: bool,
+    keep: int,
+    proxies: Sequence[str],
+) -> None:
+    if not store.whole:
+        event_log.event("damaged", kept_aside=f"{FILE}-wal.damaged-…")
 
     async def main() -> None:
         bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))

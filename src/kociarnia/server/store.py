@@ -9,14 +9,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sqlite3
+import sys
 import threading
 from collections.abc import Sequence
+from contextlib import closing
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
 from typing import Any, NamedTuple, TypeAlias
 
+import msgspec
+
+from kociarnia.server import event_log
+from kociarnia.server.folder import Witness, private, private_file
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, match_of, table_of
 
 # What brings an older file up to date, one script for each version. Never change one that has been released: add one.
@@ -65,13 +72,17 @@ class Store:
     """The file and the thread that writes it."""
 
     def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        private(path.parent)
+        os.close(private_file(path))
         self.path = path
+        self.witness = Witness(path)
         self.writer = _connect(path)
         _migrate(self.writer)
         self.reader = _connect(path)
+        self.whole = self.witness.confirms(self.reader)  # is all there that was confirmed when it was last open?
+        self.failing = False  # the latest attempt to write failed
         self.writer.execute("INSERT OR IGNORE INTO house VALUES ('key', randomblob(32))")
-        self.key = bytes(self.reader.execute("SELECT value FROM house WHERE name = 'key'").fetchone()[0])  # to sign with
+        self.key = self.kept("key") or b""  # to sign with
         self.waiting: list[Job] = []  # what the loop has collected
         self.busy = False  # the thread has a batch, or is about to get one
         self.batches: SimpleQueue[Batch | None] = SimpleQueue()
@@ -98,6 +109,7 @@ class Store:
         self.thread.join()
         self.writer.close()
         self.reader.close()
+        self.witness.close()
 
     def _collect(self, job: Job) -> None:
         self.waiting.append(job)
@@ -135,10 +147,20 @@ class Store:
             self._transact([statement for job in jobs for statement in job.statements])
         except sqlite3.Error as error:
             if len(jobs) == 1:
+                self.failing = not isinstance(error, sqlite3.IntegrityError)
                 return [(jobs[0], error)]
             # One of them is wrong: the others must not suffer for it.
             return [outcome for job in jobs for outcome in self._commit([job])]
+        self.failing = False
+        self._confirmed(jobs)
         return [(job, None) for job in jobs]
+
+    def _confirmed(self, jobs: list[Job]) -> None:
+        rows = [values for job in jobs for sql, values in job.statements if sql == LOG]
+        if any(sql == UNLOG for job in jobs for sql, _ in job.statements):
+            self.witness.forget()
+        elif rows:
+            self.witness.saw(*rows[-1][:3])
 
     def _transact(self, statements: list[Statement]) -> None:
         kinds: dict[str, list[Sequence[Any]]] = {}  # each kind writes a table of its own, so only the order within it matters
@@ -183,6 +205,19 @@ class Store:
         row = self.reader.execute("SELECT id FROM tables WHERE invitation = ?", (invitation,)).fetchone()
         return str(row[0]) if row else None
 
+    def kept(self, name: str) -> bytes | None:
+        """Something about the house itself."""
+        row = self.reader.execute("SELECT value FROM house WHERE name = ?", (name,)).fetchone()
+        return bytes(row[0]) if row else None
+
+    async def ready(self) -> bool:
+        """Can it write? That is tried."""
+        try:
+            await self.write([keep_row("ready", b"")])
+        except sqlite3.Error:
+            return False
+        return True
+
     def sits(self, browser: str) -> bool:
         """Does it sit anywhere?"""
         return self.reader.execute("SELECT 1 FROM sitters WHERE browser = ? LIMIT 1", (browser,)).fetchone() is not None
@@ -193,7 +228,7 @@ class Store:
             "SELECT body FROM sitters JOIN tables ON id = place WHERE browser = ? ORDER BY touched DESC LIMIT ?",
             (browser, most),
         )
-        return [table_of(row[0]) for row in rows]
+        return [table for row in rows if (table := _readable(row[0])) is not None]
 
     def match(self, table_id: str, match: int) -> StoredMatch | None:
         row = self.reader.execute("SELECT body FROM matches WHERE place = ? AND match = ?", (table_id, match)).fetchone()
@@ -211,15 +246,17 @@ class Store:
             self.reader.execute("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", (table_id, match)).fetchall()
         )
 
-    def untouched(self, played: float, unplayed: float, after: tuple[str, float], most: int) -> list[tuple[str, float]]:
-        """Tables that nobody has come to since `played`, or since `unplayed` where no match was ever begun, and the time of
-        the last visit; the longest ago first. It goes on `after` the last one of the answer before. From any thread."""
+    def untouched(self, played: float, unplayed: float, after: tuple[str, float], most: int) -> list[tuple[str, float, bool]]:
+        """Tables that nobody has come to since `played`, or since `unplayed` where nobody has ever answered anything, the time
+        of the last visit, and whether anybody has; the longest ago first. It goes on `after` the last one of the answer before.
+        From any thread."""
         with contextlib.closing(_connect(self.path)) as reader:
-            return reader.execute(
-                "SELECT id, touched FROM tables WHERE (touched, id) > (?, ?) AND touched < ? AND (touched < ?"
-                " OR NOT EXISTS (SELECT 1 FROM matches WHERE place = id)) ORDER BY touched, id LIMIT ?",
+            rows = reader.execute(
+                "SELECT id, touched, EXISTS (SELECT 1 FROM log WHERE place = id AND number > 1) AS played FROM tables"
+                " WHERE (touched, id) > (?, ?) AND touched < ? AND (touched < ? OR NOT played) ORDER BY touched, id LIMIT ?",
                 (after[1], after[0], max(played, unplayed), played, most),
-            ).fetchall()
+            )
+            return [(table_id, touched, bool(begun)) for table_id, touched, begun in rows]
 
     def results(self, day: str, game: str, most: int = 100) -> list[tuple[str, str, int]]:
         """The best of a day: setting, name, value."""
@@ -243,6 +280,16 @@ def table_row(table: StoredTable, now: float) -> list[Statement]:
     return out + [("INSERT INTO sitters VALUES (?, ?)", (browser, table.id)) for browser in browsers if browser]
 
 
+def body_row(table: StoredTable) -> Statement:
+    """A table about which something more is known, though nobody has come."""
+    return "UPDATE tables SET body = ? WHERE id = ?", (encode(table), table.id)
+
+
+def keep_row(name: str, value: bytes) -> Statement:
+    """Something about the house itself."""
+    return "INSERT OR REPLACE INTO house VALUES (?, ?)", (name, value)
+
+
 def touch_row(table_id: str, now: float) -> Statement:
     """Somebody has come to the table."""
     return "UPDATE tables SET touched = ? WHERE id = ?", (now, table_id)
@@ -250,10 +297,8 @@ def touch_row(table_id: str, now: float) -> Statement:
 
 def without(table_id: str) -> list[Statement]:
     """The table is gone, and everything that was played there."""
-    rows: list[Statement] = [
-        (f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in ("log", "seen", "matches", "sitters")
-    ]
-    return [*rows, ("DELETE FROM tables WHERE id = ?", (table_id,))]
+    rows: list[Statement] = [(f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in ("seen", "matches", "sitters")]
+    return [*rows, (UNLOG, (table_id,)), ("DELETE FROM tables WHERE id = ?", (table_id,))]
 
 
 def match_row(table_id: str, match: StoredMatch) -> Statement:
@@ -261,6 +306,7 @@ def match_row(table_id: str, match: StoredMatch) -> Statement:
 
 
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?)"
+UNLOG = "DELETE FROM log WHERE place = ?"
 SEEN = "INSERT OR REPLACE INTO seen VALUES (?, ?, ?, ?)"
 MANY = {LOG, SEEN}  # what every move writes: a row each, and nothing else is written to these tables
 
@@ -279,6 +325,38 @@ def result_row(day: str, game: str, setting: str, browser: str, name: str, value
     return f"{put} WHERE excluded.value < value", (day, game, setting, browser, name, value)
 
 
+def _readable(body: bytes) -> StoredTable | None:
+    """None: of another house, say, and nothing to be shown."""
+    try:
+        return table_of(body)
+    except msgspec.MsgspecError as error:
+        event_log.failure("table", error)
+        return None
+
+
+def copy(source: Path, target: Path) -> None:
+    """A consistent copy of a store, even while a house works with it: all that it had confirmed when the copy was done."""
+    half = target.with_name(target.name + ".new")
+    half.unlink(missing_ok=True)
+    os.close(private_file(half))
+    read_only = f"{source.absolute().as_uri()}?mode=ro"
+    with closing(sqlite3.connect(read_only, uri=True, timeout=PATIENCE)) as old, closing(sqlite3.connect(half)) as new:
+        old.backup(new)
+        new.execute("PRAGMA journal_mode = DELETE")  # one file, whole by itself
+        checked = new.execute("PRAGMA quick_check(1)").fetchone()[0]
+        (version,) = new.execute("PRAGMA user_version").fetchone()
+        kinds = {name for (name,) in new.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if checked != "ok" or not {"tables", "matches", "log"} <= kinds:
+        half.unlink()
+        raise sqlite3.DatabaseError(checked if checked != "ok" else "it is no store of a house")
+    if version > len(MIGRATIONS):
+        half.unlink()
+        raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
+    with open(half, "rb") as file:
+        os.fsync(file.fileno())
+    half.replace(target)
+
+
 def _connect(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
     connection.execute("PRAGMA journal_mode = WAL")
@@ -287,11 +365,17 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _migrate(connection: sqlite3.Connection) -> None:
-    (version,) = connection.execute("PRAGMA user_version").fetchone()
-    if version > len(MIGRATIONS):
-        raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
-    for number in range(version, len(MIGRATIONS)):
-        connection.executescript(f"BEGIN IMMEDIATE; {MIGRATIONS[number]} PRAGMA user_version = {number + 1}; COMMIT;")
+    connection.execute("BEGIN IMMEDIATE")  # whoever comes second finds it done
+    try:
+        (version,) = connection.execute("PRAGMA user_version").fetchone()
+        if version > len(MIGRATIONS):
+            raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
+        for number in range(version, len(MIGRATIONS)):
+            for statement in filter(str.strip, MIGRATIONS[number].split(";")):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {number + 1}")
+    finally:
+        connection.execute("ROLLBACK" if sys.exc_info()[1] else "COMMIT")
 
 
 @cache

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from kociarnia.engine import Say
 from kociarnia.server.wire import House, Score
 
 
@@ -31,6 +32,8 @@ class StoredTable(Struct, omit_defaults=True):
     match: int = 0
     scores: list[Score] = []
     daily: str = ""  # the day whose deal is played here
+    left: dict[str, list[int]] = {}  # browsers that got up during this match, and the chairs that they had
+    sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
 
 
 class StoredMatch(Struct, omit_defaults=True):
@@ -43,13 +46,17 @@ class StoredMatch(Struct, omit_defaults=True):
     commitment: str = ""
     daily: str = ""
     version: int = 1  # of the game, when it was dealt
+    rules: str = ""  # digest of the deck and of the moves that there are, as in records
+    house: House | None = None  # what was settled when it began
+    told: list[Say] = []  # what of that had changed since the match before
 
 
 class LogEntry(NamedTuple):
     """A row of a match's log: all that came with one update, a line for each thing.
 
     Moves are written as in records. Besides there are `rewind PLY` and `offer SEAT BACK ASKED…`: the seat would like to take
-    back so many moves, and those seats have not answered yet. An offer stands until the next row.
+    back so many moves, and those seats have not answered yet. An offer stands until the next row. `rewind PLY seen` went past
+    something that somebody had seen.
     """
 
     number: int

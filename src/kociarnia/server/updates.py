@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from kociarnia.engine import Choice, Match, Motion
+from kociarnia.engine import Choice, Match, Motion, Say
 from kociarnia.server.chronicle import Heard, heard_of, observer_of
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board, Own
@@ -23,9 +23,11 @@ class Sights:
         self.room = room
         self.match = match
         self.number = room.number
-        self.waiting = match.waiting()
+        self.waiting = [] if room.changed else match.waiting()
         self.view = match.rules.redact(match.state, match.players)  # the audience's
         self.question = match.presenter.question(match.rules, self.view, match.players)
+        if room.changed:
+            self.question = Say("error-rules")
         self.asks = encode(self.question)
         self.owns: dict[int, bytes] = {}  # by eyes
         self.boards: dict[int, bytes] = {}
@@ -52,7 +54,8 @@ class Sights:
         whole = not 0 < number <= room.number or number < room.rewound
         start = 0 if whole else room.ply_at[number]
         keep = self.match.ply if eyes == AUDIENCE else room.shown[eyes]
-        return self.to(eyes, room.chronicle.since(self.match, eyes, start, keep), b"[]", whole, clock, answers)
+        lines = room.chronicle.since(self.match, eyes, start, keep, whole)
+        return self.to(eyes, lines, b"[]", whole, clock, answers)
 
     def sight(self, eyes: int) -> int:
         """Through whose eyes the table is seen."""
@@ -169,4 +172,5 @@ def asked(match: Match, view: Any) -> tuple[list[Choice], list[int]]:
 
 def undo_of(room: Room, match: Match, eyes: int) -> int:
     """How many of its answers a seat may take back at once."""
-    return 0 if eyes == AUDIENCE or not room.stored.house.undo or match.over else match.undoable(eyes)
+    never = eyes == AUDIENCE or not room.stored.house.undo or match.over or room.changed
+    return 0 if never else match.undoable(eyes)

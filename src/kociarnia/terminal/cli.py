@@ -128,6 +128,11 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words("arg-proxy"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
+    for name in ("backup", "restore"):
+        one = add(name, f"cli-{name}", _late("backup", name))
+        one.add_argument("file", metavar="FILE", help=words(f"arg-{name}"))
+        one.add_argument("--data", metavar="DIR", help=words("arg-data"))
+
     one = add("replay", "cli-replay", _late("info", "replay"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))
     one.add_argument("--step", type=number, default=0, metavar="N", help=words("arg-step"))
