@@ -16,6 +16,7 @@ from tests.server.house import House
 FRIENDS = {"game": "koty", "chairs": [{"kind": "me", "name": "Ola"}, {"kind": "friend"}, {"kind": "friend"}]}
 NO_CLIPBOARD = "Object.defineProperty(navigator, 'clipboard', { value: undefined })"  # as without https
 NO_COPYING = "document.execCommand = () => false"
+ROOM = "innerWidth - Math.max(...[...document.querySelectorAll('.panel')].map((one) => one.getBoundingClientRect().right))"
 SHEET = "navigator.share = async (data) => { window.sent = data }"
 
 
@@ -43,6 +44,7 @@ def test_a_house_is_opened_to_phones_and_one_comes_in_by_its_link(home: Page, vi
     expect(home.get_by_text("Ten link działa tylko na tym komputerze.")).to_have_count(0)
     no_violation_by_day_and_night(home)
     no_sideways_scroll(home)
+    assert home.evaluate(ROOM) >= 8, "the panels keep their distance from the edge"
 
     home.get_by_role("button", name="Kod QR na miejsce 3").click()
     sheet = home.get_by_role("dialog", name="Zaproszenie na miejsce 3")
@@ -53,14 +55,14 @@ def test_a_house_is_opened_to_phones_and_one_comes_in_by_its_link(home: Page, vi
 
     phone = visitor("en", size=PHONE, theme="dark", name="Tomek")
     phone.goto(chair)
-    expect(phone.get_by_text("Chair 3 is waiting for you.")).to_be_visible()
+    expect(phone.get_by_text("Seat 3 is waiting for you.")).to_be_visible()
     no_violation(phone)
     phone.get_by_role("button", name="Sit down").click()
     expect(home.locator(".chairs li").nth(2)).to_contain_text("Tomek")
     expect(home.locator(".chairs li").nth(1)).to_contain_text("wolne miejsce")
     late = visitor("en", size=PHONE, name="Jan")
     late.goto(chair)
-    expect(late.get_by_text("That chair has been taken, but others are free.")).to_be_visible()
+    expect(late.get_by_text("That seat has been taken, but others are free.")).to_be_visible()
 
 
 def test_a_house_that_is_closed_again_lets_nobody_in(home: Page, visitor: Visitor) -> None:

@@ -6,21 +6,21 @@ link-copied = Link copied: paste it wherever you talk.
 link-selected = The browser does not allow copying. The link is selected: press Ctrl+C, or press and hold it.
 local-only = This link works only at this computer.
 phones-closed = So far only this computer can come in.
-phones-means = Once you open the house, everybody in the same network (Wi-Fi or cable) who knows the address can come in and play. Nobody can see the files of this computer. The connection is not encrypted, so do not do this in a network that you do not trust. You can close the house at any time; it also closes with Kociarnia.
+phones-means = Once you open the house, everybody in the same network (Wi-⁠Fi or cable) who knows the address can come in and play. Nobody can see the files of this computer. The connection is not encrypted, so do not do this in a network that you do not trust. You can close the house at any time; it also closes with Kociarnia.
 phones-open = Open the house to the network
 phones-opened = The house is open to this network for as long as Kociarnia runs.
 phones-close = Close the house to the network
 phones-elsewhere = It can be opened in the window that came up when Kociarnia was started, or by starting it with “kociarnia serve --host 0.0.0.0”.
 phones-address = Address in the network
-phones-how = Scan the code with a phone in the same Wi-Fi, or type this address into its browser.
+phones-how = Scan the code with a phone in the same Wi-⁠Fi, or type this address into its browser.
 phones-not = The phone does not get in? See that it is in the same network as the computer, and that the computer’s firewall lets Kociarnia through.
 phones-text = Come into our Kociarnia!
 qr-house = QR code with the address of the house
-chair-code = QR code for chair { $number }
-chair-invite = Invitation to chair { $number }
+chair-code = QR code for seat { $number }
+chair-invite = Invitation to seat { $number }
 chair-invite-note = Whoever follows this link sits down right here.
-chair-yours = Chair { $number } is waiting for you.
-chair-taken = That chair has been taken, but others are free.
+chair-yours = Seat { $number } is waiting for you.
+chair-taken = That seat has been taken, but others are free.
 
 # Replays
 replay-note = Read the record of a match from a file, or paste it here.
