@@ -28,7 +28,7 @@ TIMERS = """{
   }
   window.clearTimeout = (timer) => (open.delete(timer), clear(timer))
   window.later = (wait) => new Promise((done) => set(done, wait))
-  window.rested = () => open.size === 0
+  window.rested = () => open.size === 0 && !document.querySelector('.board[aria-busy=true]')
 }"""
 
 

@@ -9,6 +9,8 @@ const wait = (milliseconds: number) => new Promise((over) => setTimeout(over, mi
 
 export class Recap {
   turns: readonly Turn[] = $state.raw([])
+  /** Asked for, and not yet told. */
+  awaited = $state(false)
   /** Of these, the one that is just seen again. */
   playing: Turn | null = $state.raw(null)
   /** The moment of it that is shown; without a scene, where memory is the game, only its pieces move over the table. */

@@ -205,7 +205,9 @@ export class Visit {
   /** I am asked: what have the others done since my last turn? An answer that comes when I have begun to tap is of no use. */
   async #recall(update: Update): Promise<void> {
     if (update.eyes === AUDIENCE || update.answers || this.curtain !== null) return
+    this.recap.awaited = true
     const answer = await this.connection.ask({ type: 'recap', ...this.#from() })
+    this.recap.awaited = false
     if (answer.type === 'recapped' && this.update === update && this.asked && !this.picker.holding)
       this.recap.open(answer.turns)
   }
