@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.engine import Game, HashDice, Match, QuickDice, Record, Refusal
+from kociarnia.engine import UNKNOWN, Game, HashDice, Match, QuickDice, Record, Refusal
 
 
 def step(match: Match, luck: QuickDice) -> None:
@@ -104,3 +104,16 @@ def test_the_log_of_a_seat_is_the_same_whole_or_in_parts(game: Game) -> None:
         middle = match.ply // 2
         assert match.log(observer, middle) == whole[len(whole) - len(match.log(observer, middle)) :]
         assert whole
+
+
+def test_what_is_unknown_is_what_the_inventory_counts(game: Game) -> None:
+    """A game may know it without counting: for every observer, all through a match."""
+    match, dice = Match(game, max(2, game.seats[0]), {}, QuickDice(4)), QuickDice(5)
+    while not match.over and match.ply < 200:
+        seat = match.waiting()[0]
+        legal = match.legal(seat)
+        match.play(seat, legal[dice.below(len(legal))])
+        for observer in range(match.players + 1):
+            view = match.rules.redact(match.state, observer)
+            counted = sum(family.cards.count(UNKNOWN) for family in match.rules.inventory(view))
+            assert match.rules.unknown(view) == counted

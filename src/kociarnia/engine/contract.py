@@ -146,6 +146,10 @@ class Rules(ABC, Generic[S]):
     def inventory(self, state: S) -> list[Family]:
         """Every card there is, by family; for the law of conservation."""
 
+    def unknown(self, state: S) -> int:
+        """How many cards have a face that this observer does not know; a game may know it without counting."""
+        return sum(int(family.bag[UNKNOWN]) for family in self.inventory(state))
+
     @abstractmethod
     def bound(self, state: S) -> int:
         """A bound on the moves to come; it falls with every move, so every match ends."""

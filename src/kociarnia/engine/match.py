@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple
 
-from kociarnia.engine.contract import CHANCE, NOBODY, UNKNOWN, MoveId, Rules
+from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice
 from kociarnia.engine.game import Game
 from kociarnia.engine.present import Line, Motion, Presenter
@@ -253,8 +253,7 @@ class Match:
         return False
 
     def _unknown(self, state: Any, observer: int) -> int:
-        families = self.rules.inventory(self.rules.redact(state, observer))
-        return sum(int(family.bag[UNKNOWN]) for family in families)
+        return int(self.rules.unknown(self.rules.redact(state, observer)))
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last `count` moves of `seat`; refused beyond the last reveal."""

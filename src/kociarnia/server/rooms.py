@@ -23,6 +23,7 @@ from kociarnia.server.wire import NewTable
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
 CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
+REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
 
 
@@ -151,6 +152,8 @@ class Rooms:
         """Let go of the tables that nobody has looked at for a while; returns how many are left."""
         now = time.monotonic()
         for table_id, live in list(self.lives.items()):
+            if now - live.touched > REST:
+                live.seen = None  # what a table at rest looks like is made again when somebody comes
             if live.broken and not live.connections:
                 del self.lives[table_id]
             elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:

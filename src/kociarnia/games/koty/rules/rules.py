@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.koty.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.koty.rules.bound import moves_left
 from kociarnia.games.koty.rules.deck import Deck
@@ -58,6 +58,9 @@ class KotyRules(Rules[Koty]):
 
     def inventory(self, state: Koty) -> list[Family]:
         return knowledge.inventory(self.setup, state)
+
+    def unknown(self, state: Koty) -> int:
+        return int(state.bag[UNKNOWN])
 
     def bound(self, state: Koty) -> int:
         return moves_left(self.setup, state)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from kociarnia.engine import OVER, UNKNOWN, Face, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.say import Arg
@@ -73,8 +74,9 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
     ]
     if view.played or waiting_nine(view):
         zones.append(_table(setup, view))
+    dreams = _dreams(setup, tuple(view.tops), tuple(view.depth), tuple(view.nines), _danger(view))
     for seat in range(setup.players):
-        zones += [_land(setup, view, seat, land) for land in range(LANDS)]
+        zones += dreams[seat]
         zones.append(_hand(setup, view, seat, reader))
     return Scene(tuple(zones), tuple(facts(setup, view)))
 
@@ -109,25 +111,44 @@ def _table(setup: Setup, view: Koty) -> Zone:
     return Zone("table", Say("zone-table"), pieces=tuple(pieces), notes=notes)
 
 
-def _land(setup: Setup, view: Koty, seat: int, land: int) -> Zone:
-    cell = seat * LANDS + land
-    nines = tuple(view.nines[cell * DEEP : cell * DEEP + view.depth[cell]])
-    danger = _danger(setup, view, cell)
-    if danger:
-        return _land_zone(setup, seat, land, nines, view.tops[cell], danger)
-    return _quiet_land(setup, seat, land, nines, view.tops[cell])
+class Danger(NamedTuple):
+    """The cat that is attacked, or (without a card) that was defended and may be attacked again."""
+
+    cell: int
+    turn: int
+    played: int = UNKNOWN
+    role: int = UNKNOWN
 
 
-def _danger(setup: Setup, view: Koty, cell: int) -> tuple[Say, ...]:
-    """The cat that is attacked, or that was defended and may be attacked again."""
-    if cell != view.target or cell // LANDS == view.turn:
-        return ()
+@lru_cache(maxsize=1024)
+def _dreams(
+    setup: Setup, tops: tuple[Face, ...], depth: tuple[int, ...], nines: tuple[Face, ...], danger: Danger | None
+) -> tuple[tuple[Zone, ...], ...]:
+    """The lands of every seat: they lie open, so they are looked for once for all readers."""
+    zones = []
+    for cell in range(setup.cells):
+        seat, land, lying = cell // LANDS, cell % LANDS, nines[cell * DEEP : cell * DEEP + depth[cell]]
+        if danger is not None and danger.cell == cell:
+            zones.append(_land_zone(setup, seat, land, lying, tops[cell], (_mark(setup, danger, tops[cell]),)))
+        else:
+            zones.append(_quiet_land(setup, seat, land, lying, tops[cell]))
+    return tuple(tuple(zones[at : at + LANDS]) for at in range(0, len(zones), LANDS))
+
+
+def _danger(view: Koty) -> Danger | None:
+    cell, turn = int(view.target), int(view.turn)
+    if cell < 0 or cell // LANDS == turn:
+        return None
     if view.awaits(MEET):
-        how = "fight" if view.tops[cell] == view.role else "friends"
-        return (Say("mark-attacked", {"card": acting(setup, view.played, view.role), "who": Who(view.turn), "how": how}),)
-    if view.asking == REPEAT:
-        return (Say("mark-defended", {"who": Who(view.turn)}),)
-    return ()
+        return Danger(cell, turn, int(view.played), int(view.role))
+    return Danger(cell, turn) if view.asking == REPEAT else None
+
+
+def _mark(setup: Setup, danger: Danger, top: Face) -> Say:
+    if not danger.role:
+        return Say("mark-defended", {"who": Who(danger.turn)})
+    how = "fight" if top == danger.role else "friends"
+    return Say("mark-attacked", {"card": acting(setup, danger.played, danger.role), "who": Who(danger.turn), "how": how})
 
 
 def _hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
