@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Seat
@@ -56,7 +57,7 @@ class BestRun:
         self.evaluation: Evaluation = evaluation
         self.setup: Setup = evaluation.setup
         self.view: Kotki = evaluation.view
-        self.area: list[i64] = evaluation.area
+        self.area: vec[i64] = evaluation.area
         self.me: Seat = evaluation.me
         self.swaps_seen: dict[int, float] = {}  # what has been found of pairs of cells
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Seat
@@ -30,7 +31,7 @@ class Evaluation:
         self.setup: Setup = setup
         self.view: Kotki = view
         self.me: Seat = me
-        self.area: list[i64] = view.area[:]
+        self.area: vec[i64] = view.area[:]
         self.clock: Clock = Clock()
         model.read_clock(self.clock, view)
         self.curses_left: i64 = view.curses_left()

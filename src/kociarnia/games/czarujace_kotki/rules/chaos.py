@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.czarujace_kotki.rules.deck import FALL, NOW, Program
 from kociarnia.games.czarujace_kotki.rules.programs import run_all
 from kociarnia.games.czarujace_kotki.rules.setup import Setup

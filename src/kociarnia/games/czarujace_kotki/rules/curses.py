@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from kociarnia.engine import plain_lists
 from kociarnia.engine.contract import Face, Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.czarujace_kotki.rules.deck import Program
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, complete
-from kociarnia.games.czarujace_kotki.rules.pile import fall_on_pile, take_in_hand
+from kociarnia.games.czarujace_kotki.rules.pile import all_fall, fall_on_pile, take_in_hand
 from kociarnia.games.czarujace_kotki.rules.programs import run_all
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import CHECK, CURSE, FELLED, SHOW, Kotki, detail_of
@@ -20,7 +21,7 @@ def lay_out(setup: Setup, state: Kotki, chapter: i64, curse: Face) -> None:
     state.levels = state.levels[:]
     take(state.levels, level)
     bag = state.curses[level - 1][:]
-    take(bag, curse)
+    plain_lists.take(bag, curse)
     state.curses = state.curses[:]
     state.curses[level - 1] = bag
     state.display = state.display[:]
@@ -51,8 +52,7 @@ def _fall(setup: Setup, state: Kotki, seat: Seat, chapter: i64, curse: Face) -> 
     state.felled = state.felled[:]
     state.felled[seat] = [*state.felled[seat], curse]  # R29
     if state.curses_left() == 0:  # R37, A19
-        state.pile += state.held
-        state.held.clear()
+        all_fall(state)
         state.over = FELLED
         state.ask_no_more()
         for other in range(setup.players - 1, -1, -1):

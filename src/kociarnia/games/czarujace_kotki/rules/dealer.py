@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.plain_lists import card_from
@@ -31,16 +33,16 @@ from kociarnia.games.czarujace_kotki.rules.state import (
 )
 
 # Families of cards, as the dealer of duplicate deals numbers them.
-INGREDIENTS: Final = 0
-MIDDLE: Final = 1  # what lies where in the middle part,
-LAST: Final = 2  # and in the last part
-LEVELS: Final = 3  # the levels in the curse deck
-CURSES: Final = 4  # + level - 1: the curses of that level
-GOALS: Final = 7
-RULES: Final = 8
-CHAOS_CARDS: Final = 9
+INGREDIENTS: Final[i64] = 0
+MIDDLE: Final[i64] = 1  # what lies where in the middle part,
+LAST: Final[i64] = 2  # and in the last part
+LEVELS: Final[i64] = 3  # the levels in the curse deck
+CURSES: Final[i64] = 4  # + level - 1: the curses of that level
+GOALS: Final[i64] = 7
+RULES: Final[i64] = 8
+CHAOS_CARDS: Final[i64] = 9
 
-PLAIN_CARD: Final = 1  # in the bags of the middle and the last part
+PLAIN_CARD: Final[i64] = 1  # in the bags of the middle and the last part
 
 
 def options(setup: Setup, state: Kotki) -> list[MoveId]:
@@ -108,7 +110,7 @@ def weights(setup: Setup, state: Kotki) -> list[int]:
             out.append(state.levels[level] * product // state.curses[level - 1][UNKNOWN])
         return out
     if ask == STACK:
-        return [state.held.count(kind) for kind in range(1, KINDS + 1) if kind in state.held]
+        return [list(state.held).count(kind) for kind in range(1, KINDS + 1) if kind in state.held]
     return [1] * len(options(setup, state))
 
 
@@ -118,22 +120,22 @@ def deal(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
     if ask == DRAW or ask == LOOK or ask == DEAL:
         if ask != DEAL and state.plain == 0:
             if state.cats[0] > 0:
-                found = card_from(dice, setup.middle_size - state.cats[0], state.cats, MIDDLE)
+                found = dice.card(setup.middle_size - state.cats[0], state.cats, MIDDLE)
                 if found > PLAIN_CARD:
                     return setup.draw + (CAT if found == 2 else DOOR)
-            elif card_from(dice, setup.deck.bottom + 1 - state.last[0], state.last, LAST) > PLAIN_CARD:
+            elif dice.card(setup.deck.bottom + 1 - state.last[0], state.last, LAST) > PLAIN_CARD:
                 return setup.draw + CAUGHT
-        return setup.draw + card_from(dice, state.dealt, state.bag, INGREDIENTS)
+        return setup.draw + dice.card(state.dealt, state.bag, INGREDIENTS)
     if ask == CURSE:
-        level = card_from(dice, 3 * setup.deck.per_level - state.levels[0], state.levels, LEVELS)
+        level = dice.card(3 * setup.deck.per_level - state.levels[0], state.levels, LEVELS)
         number = setup.deck.per_level - state.levels[level]
         return setup.curse + card_from(dice, number, state.curses[level - 1], CURSES + level - 1)
     if ask == GOAL:
-        return setup.goal + card_from(dice, state.asked, state.goal_bag, GOALS)
+        return setup.goal + dice.card(state.asked, state.goal_bag, GOALS)
     if ask == RULE:
-        return setup.rule + card_from(dice, len(state.rules), state.rule_bag, RULES)
+        return setup.rule + dice.card(len(state.rules), state.rule_bag, RULES)
     if ask == CHAOS:
-        return setup.chaos + card_from(dice, 0, state.chaos_bag, CHAOS_CARDS)
+        return setup.chaos + dice.card(0, state.chaos_bag, CHAOS_CARDS)
     if ask == STACK:
         return setup.stack + state.held[dice.below(len(state.held))]
     legal = options(setup, state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.data import read_data
@@ -12,26 +13,26 @@ from kociarnia.games.czarujace_kotki.rules.pages import KINDS as KINDS  # as a f
 from kociarnia.games.czarujace_kotki.rules.pages import MOST_COPIES, bundle_of
 
 # What a step moves.
-CARD: Final = 0
-KIND: Final = 1
-CHAPTER: Final = 2
-TWO: Final = 3
-SWAP: Final = 4
-SWAP_CHAPTERS: Final = 5
+CARD: Final[i64] = 0
+KIND: Final[i64] = 1
+CHAPTER: Final[i64] = 2
+TWO: Final[i64] = 3
+SWAP: Final[i64] = 4
+SWAP_CHAPTERS: Final[i64] = 5
 UNITS: Final = {"card": CARD, "kind": KIND, "chapter": CHAPTER, "two": TWO, "swap": SWAP}
 
 # Where from and where to.
-DECK: Final = 0
-PILE: Final = 1
-OWN: Final = 2
-OTHER: Final = 3
-ANY: Final = 4
-ELSEWHERE: Final = 5
-EITHER: Final = 6
-LEFT: Final = 7
-GIVE_AWAY: Final = 8
-SAME: Final = 9
-KNOB: Final = 16  # KNOB + i: whatever knob i says
+DECK: Final[i64] = 0
+PILE: Final[i64] = 1
+OWN: Final[i64] = 2
+OTHER: Final[i64] = 3
+ANY: Final[i64] = 4
+ELSEWHERE: Final[i64] = 5
+EITHER: Final[i64] = 6
+LEFT: Final[i64] = 7
+GIVE_AWAY: Final[i64] = 8
+SAME: Final[i64] = 9
+KNOB: Final[i64] = 16  # KNOB + i: whatever knob i says
 FROM: Final = {
     "deck": DECK,
     "pile": PILE,
@@ -51,32 +52,32 @@ FITS: Final = {  # what may stand on either side of the arrow
 }
 
 # What a lasting rule may turn.
-PUSH_FROM: Final = 0
-DRAW_FROM: Final = 1
-SWAP_FROM: Final = 2
-SURPLUS: Final = 3
+PUSH_FROM: Final[i64] = 0
+DRAW_FROM: Final[i64] = 1
+SWAP_FROM: Final[i64] = 2
+SURPLUS: Final[i64] = 3
 KNOBS: Final = ("push_from", "draw_from", "swap_from", "surplus")
 
 # Who follows an effect, and when.
-EACH: Final = 0
-OTHERS: Final = 1
-DOER: Final = 2
+EACH: Final[i64] = 0
+OTHERS: Final[i64] = 1
+DOER: Final[i64] = 2
 WHO: Final = {"each": EACH, "others": OTHERS, "doer": DOER}
-NOW: Final = 0
-FALL: Final = 1
-LAW: Final = 2  # it only turns knobs
+NOW: Final[i64] = 0
+FALL: Final[i64] = 1
+LAW: Final[i64] = 2  # it only turns knobs
 WHEN: Final = {"now": NOW, "fall": FALL}
 
 # Measures of a kitten; those below KINDS are the kinds themselves.
-CARDS: Final = 4
-ALIKE: Final = 5
-DIFFERENT: Final = 6
-PAIRS: Final = 7
-BARE: Final = 8
-CURSES: Final = 9
-LEVELS: Final = 10
-SPARE: Final = 11
-ONCE: Final = 12
+CARDS: Final[i64] = 4
+ALIKE: Final[i64] = 5
+DIFFERENT: Final[i64] = 6
+PAIRS: Final[i64] = 7
+BARE: Final[i64] = 8
+CURSES: Final[i64] = 9
+LEVELS: Final[i64] = 10
+SPARE: Final[i64] = 11
+ONCE: Final[i64] = 12
 MEASURES: Final = {"cards": CARDS, "same": ALIKE, "kinds": DIFFERENT, "pairs": PAIRS, "bare": BARE, "curses": CURSES,
                    "levels": LEVELS, "surplus": SPARE}  # fmt: skip
 
@@ -118,10 +119,10 @@ class Deck:
     def __init__(self, data: dict[str, Any] | None = None) -> None:
         if data is None:
             data = read_data("kociarnia.games.czarujace_kotki", "cards.toml")
-        self.unit: list[i64] = []
-        self.source: list[i64] = []
-        self.target: list[i64] = []
-        self.second: list[i64] = []  # where the other card of a TWO goes
+        self.unit: vec[i64] = vec[i64]()
+        self.source: vec[i64] = vec[i64]()
+        self.target: vec[i64] = vec[i64]()
+        self.second: vec[i64] = vec[i64]()  # where the other card of a TWO goes
         self.end: list[i64] = []  # the step after the last one of the same program
         self.reading: str = "[deck]"  # the entry being read, for complaints
 
@@ -133,7 +134,8 @@ class Deck:
         copies = [int(kind["copies"]) for kind in kinds]
         if max(copies) > MOST_COPIES:
             raise BadCard(f"cards.toml: {max(copies)} copies of an ingredient are more than {MOST_COPIES}")
-        self.bag: list[i64] = [sum(copies), *copies]
+        bag = [sum(copies), *copies]
+        self.bag: vec[i64] = vec[i64](bag)
         self.measures: dict[str, int] = {kind["key"]: at for at, kind in enumerate(kinds)} | dict(MEASURES)
 
         sizes = data["deck"]
@@ -148,18 +150,18 @@ class Deck:
         self.opening: Program = self._program({"do": data["turn"]["step1"]})  # of a turn (R16)
 
         self.curses: list[str] = ["?"]
-        self.needs: list[i64] = [0]  # a bundle for each
-        self.level: list[i64] = [0]  # 1 to 3
-        self.points: list[i64] = [0]
-        self.bonus: list[i64] = [-1]  # the measure that is paid for, or -1
-        self.bonus_points: list[i64] = [0]
+        self.needs: vec[i64] = vec[i64]([0])  # a bundle for each
+        self.level: vec[i64] = vec[i64]([0])  # 1 to 3
+        self.points: vec[i64] = vec[i64]([0])
+        self.bonus: vec[i64] = vec[i64]([-1])  # the measure that is paid for, or -1
+        self.bonus_points: vec[i64] = vec[i64]([0])
         for entry in self._entries(data, "curse"):
             self.curses.append(entry["key"])
-            self.needs.append(bundle_of(self._needs(entry["needs"])))
-            self.level.append(self._one_of("level", entry["level"], (1, 2, 3)))
-            self.points.append(entry["points"])
-            self.bonus.append(self._measure(entry["bonus"]) if "bonus" in entry else -1)
-            self.bonus_points.append(entry.get("bonus_points", 1))
+            self.needs = append(self.needs, bundle_of(self._needs(entry["needs"])))
+            self.level = append(self.level, self._one_of("level", entry["level"], (1, 2, 3)))
+            self.points = append(self.points, entry["points"])
+            self.bonus = append(self.bonus, self._measure(entry["bonus"]) if "bonus" in entry else -1)
+            self.bonus_points = append(self.bonus_points, entry.get("bonus_points", 1))
 
         self.goals: list[str] = ["?"]
         self.worths: list[Worth] = [Worth(0, ONCE)]
@@ -276,7 +278,7 @@ class Deck:
         return FROM[self._one_of("from", text, known)]
 
     def _add(self, unit: int, source: int, target: int, second: int) -> None:
-        self.unit.append(unit)
-        self.source.append(source)
-        self.target.append(target)
-        self.second.append(second)
+        self.unit = append(self.unit, unit)
+        self.source = append(self.source, source)
+        self.target = append(self.target, target)
+        self.second = append(self.second, second)

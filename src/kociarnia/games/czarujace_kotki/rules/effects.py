@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, remove
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, ITSELF, OVER, UNKNOWN, Face, MoveId, Observers, Seat
-from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.plain_lists import reveal, take
+from kociarnia.engine.hidden_cards import FACE, reveal, take
 from kociarnia.games.czarujace_kotki.rules import chaos, curses, programs
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, exchange, exchange_chapters, one
@@ -61,7 +61,7 @@ def apply(setup: Setup, state: Kotki, move: MoveId) -> None:
         _leaves_deck(setup, state, ask, seat, step, 1)
         take(state.bag, move - setup.draw)
         state.dealt += 1
-        state.held.append(move - setup.draw)
+        state.take_up(move - setup.draw)
         state.ask_instead(PLACE, seat, detail_of(step, seat, seat))
         return
     if ask == PICK and setup.deck.unit[step] == SWAP:
@@ -73,7 +73,7 @@ def apply(setup: Setup, state: Kotki, move: MoveId) -> None:
     elif ask == PLACE:
         page = move - setup.place
         state.mark = page // CHAPTERS
-        state.area[page] = state.area[page] + one(state.held.pop() - 1)  # in machine ints, as in take()
+        state.area[page] += one(state.put_down() - 1)
     elif ask == PICK:
         programs.picked(setup, state, seat, step, move - setup.pick)
     elif ask == WITH:
@@ -95,7 +95,8 @@ def apply(setup: Setup, state: Kotki, move: MoveId) -> None:
             programs.draw(state, seat, step, 0)
         else:
             state.fished |= setup.only(seat)
-            state.held.append(state.pile.pop())
+            state.pile, face = pop(state.pile)
+            state.take_up(face)
             programs.send(setup, state, seat, seat, step, setup.deck.target[step])
     elif ask == FISH:
         fish(state, move - setup.fishing)
@@ -166,9 +167,9 @@ def _keep(setup: Setup, state: Kotki, seat: Seat, step: i64, first: i64, pair: i
             take(state.bag, other)
     state.looked = state.looked[:first]
     if other <= KINDS:
-        state.held.append(other)
+        state.take_up(other)
         state.ask(SEND, seat, detail_of(step))
-    state.held.append(kept)
+    state.take_up(kept)
     programs.send(setup, state, seat, seat, step, setup.deck.target[step])
 
 
@@ -190,8 +191,8 @@ def _named(setup: Setup, state: Kotki, ask: i64, seat: Seat, detail: i64, move: 
     elif ask == SHOW:
         _see_goal(state, seat, move - setup.show, setup.all)  # A39
     elif ask == STACK:
-        state.held.remove(move - setup.stack)
-        state.pile.append(move - setup.stack)
+        state.held = remove(state.held, move - setup.stack)
+        state.discard(move - setup.stack)
         fall_on_pile(setup, state)
     elif ask == RULE:
         chaos.apply_rule(setup, state, move - setup.rule)
@@ -225,11 +226,11 @@ def _drawn(setup: Setup, state: Kotki, ask: i64, seat: Seat, detail: i64, face: 
         chaos.cat_comes(setup, state, face)
     elif ask == LOOK:
         state.dealt += 1
-        state.looked = [*state.looked, reveal(UNKNOWN, face, setup.only(seat), state.bag)]
+        state.looked = append(state.looked[:], reveal(UNKNOWN, face, setup.only(seat), state.bag))
     else:
         state.dealt += 1
         take(state.bag, face)
-        state.held.append(face)
+        state.take_up(face)
         programs.send(setup, state, seat, seat, step, setup.deck.target[step], mate_of(detail))
 
 

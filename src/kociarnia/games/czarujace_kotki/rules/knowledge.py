@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId, Observer, Observers
-from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.plain_lists import fill, hide
+from kociarnia.engine.hidden_cards import FACE, fill, hide
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.pages import number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
@@ -46,14 +45,14 @@ def imagine(view: Kotki, dice: Dice) -> Kotki:
 
 def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
     """Every card there is; `start` is the table before the deal."""
-    faces = [*state.pile, *state.held, *[card & FACE for card in state.looked]]
-    for bundle in [*state.area, *state.surplus]:
+    faces: list[int] = [*list(state.pile), *list(state.held), *[card & FACE for card in state.looked]]
+    for bundle in [*list(state.area), *state.surplus]:
         for kind in range(KINDS):
             faces += [kind + 1] * number(bundle, kind)
     ingredients = setup.deck.bag[0]
-    out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), state.bag)]
+    out = [Family(faces + [UNKNOWN] * (ingredients - state.dealt), list(state.bag))]
     for first, left in ((start.cats, state.cats), (start.last, state.last), (start.levels, state.levels)):
-        out.append(Family(_gone(first, left) + [UNKNOWN] * left[0], left))
+        out.append(Family(_gone(list(first), list(left)) + [UNKNOWN] * left[0], list(left)))
     seen = [curse for curse in state.display if curse > 0]
     for won in state.felled:
         seen += won
@@ -61,9 +60,9 @@ def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
         bag = state.curses[level - 1]
         out.append(Family([curse for curse in seen if setup.deck.level[curse] == level] + [UNKNOWN] * bag[0], bag))
     known = [goal & FACE for goal in state.goals]
-    out.append(Family(known + [UNKNOWN] * (start.goal_bag[0] - len(known)), state.goal_bag))
-    out.append(Family(state.rules + [UNKNOWN] * state.rule_bag[0], state.rule_bag))
-    out.append(Family(([state.chaos] if state.chaos > 0 else []) + [UNKNOWN] * state.chaos_bag[0], state.chaos_bag))
+    out.append(Family(known + [UNKNOWN] * (start.goal_bag[0] - len(known)), list(state.goal_bag)))
+    out.append(Family(state.rules + [UNKNOWN] * state.rule_bag[0], list(state.rule_bag)))
+    out.append(Family(([state.chaos] if state.chaos > 0 else []) + [UNKNOWN] * state.chaos_bag[0], list(state.chaos_bag)))
     return out
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, MoveId, Seat
@@ -73,7 +74,7 @@ def legal(setup: Setup, state: Kotki) -> list[MoveId]:
     return [setup.be + kitten for kitten in range(len(setup.deck.kittens)) if kitten not in state.kittens]
 
 
-def cells(setup: Setup, area: list[i64], source: i64, seat: Seat, target: i64 = PILE) -> i64:
+def cells(setup: Setup, area: vec[i64], source: i64, seat: Seat, target: i64 = PILE) -> i64:
     """The set of cells that hold a card of this source, as the seat sees it."""
     page: i64 = 0
     last: i64 = len(area)
@@ -118,7 +119,7 @@ def picks(setup: Setup, state: Kotki, step: i64, seat: Seat) -> i64:
     return out
 
 
-def partners(setup: Setup, area: list[i64], step: i64, seat: Seat, first: i64) -> i64:
+def partners(setup: Setup, area: vec[i64], step: i64, seat: Seat, first: i64) -> i64:
     """What the card at `first` may be swapped with; of all swaps that change nothing one is enough (A9)."""
     where = setup.deck.target[step]
     out = cells(setup, area, where, seat)

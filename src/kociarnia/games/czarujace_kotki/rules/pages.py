@@ -10,26 +10,27 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-KINDS: Final = 4  # ingredients
-CHAPTERS: Final = 3  # pages of one kitten
+KINDS: Final[i64] = 4  # ingredients
+CHAPTERS: Final[i64] = 3  # pages of one kitten
 COUPLES: Final = ((0, 1), (0, 2), (1, 2))  # of chapters
-AREA: Final = 12  # cells of one kitten
-AREA_CELLS: Final = 4095  # the set of the first kitten's cells
-PAGE_CELLS: Final = 15  # the set of the first page's
-MOST_COPIES: Final = 31  # of one kind: more would not fit
-BITS: Final = 7  # bundle >> kind * BITS & COUNT is how many there are
-COUNT: Final = 127
-ONES: Final = 0x204081  # one card of each kind
-FULL: Final = 0x7EFDFBF  # 63 of each
-TOPS: Final = 0x8102040  # the free bit of each
-LAST: Final = 21  # where the last count begins
-GATHER: Final = 0x41041  # brings the free bits together,
-GATHERED: Final = 24  # here
-KINDS_IN: Final = 15  # a set of kinds, one bit for each
-SAME_KIND: Final = 0x111111111111  # the cells of the first kind on all pages
-SIZES: Final = 0x4332322132212110  # of sets of kinds, four bits each
+AREA: Final[i64] = 12  # cells of one kitten
+AREA_CELLS: Final[i64] = 4095  # the set of the first kitten's cells
+PAGE_CELLS: Final[i64] = 15  # the set of the first page's
+MOST_COPIES: Final[i64] = 31  # of one kind: more would not fit
+BITS: Final[i64] = 7  # bundle >> kind * BITS & COUNT is how many there are
+COUNT: Final[i64] = 127
+ONES: Final[i64] = 0x204081  # one card of each kind
+FULL: Final[i64] = 0x7EFDFBF  # 63 of each
+TOPS: Final[i64] = 0x8102040  # the free bit of each
+LAST: Final[i64] = 21  # where the last count begins
+GATHER: Final[i64] = 0x41041  # brings the free bits together,
+GATHERED: Final[i64] = 24  # here
+KINDS_IN: Final[i64] = 15  # a set of kinds, one bit for each
+SAME_KIND: Final[i64] = 0x111111111111  # the cells of the first kind on all pages
+SIZES: Final[i64] = 0x4332322132212110  # of sets of kinds, four bits each
 
 
 def bundle_of(counts: list[i64]) -> i64:
@@ -90,14 +91,14 @@ def cell_of(seat: i64, chapter: i64, kind: i64) -> i64:
     return seat * AREA + chapter * KINDS + kind - 1
 
 
-def exchange(area: list[i64], first: i64, second: i64) -> None:
+def exchange(area: vec[i64], first: i64, second: i64) -> None:
     """A card of one cell for a card of another."""
     change = one(second % KINDS) - one(first % KINDS)
-    area[first // KINDS] = area[first // KINDS] + change
-    area[second // KINDS] = area[second // KINDS] - change
+    area[first // KINDS] += change
+    area[second // KINDS] -= change
 
 
-def exchange_chapters(area: list[i64], seat: i64, couple: i64) -> None:
+def exchange_chapters(area: vec[i64], seat: i64, couple: i64) -> None:
     first, second = COUPLES[couple]
     cards = area[seat * CHAPTERS + first]
     area[seat * CHAPTERS + first] = area[seat * CHAPTERS + second]

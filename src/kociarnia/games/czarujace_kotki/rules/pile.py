@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import extend, pop, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Face
@@ -13,10 +14,9 @@ from kociarnia.games.czarujace_kotki.rules.state import STACK, Kotki
 
 def take_in_hand(state: Kotki, cards: i64) -> None:
     """All cards of a bundle."""
-    held = state.held
     for kind in range(KINDS):
         for _card in range(number(cards, kind)):
-            held.append(kind + 1)
+            state.take_up(kind + 1)
 
 
 def fall_on_pile(setup: Setup, state: Kotki) -> None:
@@ -24,8 +24,13 @@ def fall_on_pile(setup: Setup, state: Kotki) -> None:
     if order_matters(setup, state) and _mixed(state.held):
         state.ask(STACK)
     else:
-        state.pile += state.held
-        state.held.clear()
+        all_fall(state)
+
+
+def all_fall(state: Kotki) -> None:
+    """As they lie in hand."""
+    state.pile = extend(state.pile, state.held)
+    state.held = vec[i64]()
 
 
 def order_matters(setup: Setup, state: Kotki) -> bool:
@@ -41,7 +46,7 @@ def order_matters(setup: Setup, state: Kotki) -> bool:
     return any(setup.rule_orders[rule] for rule in range(1, len(setup.rule_orders)) if state.rule_bag[rule] > 0)
 
 
-def _mixed(cards: list[Face]) -> bool:
+def _mixed(cards: vec[i64]) -> bool:
     return len(cards) > 1 and any(card != cards[0] for card in cards)
 
 
@@ -50,5 +55,5 @@ def fish(state: Kotki, kind: Face) -> None:
     at = len(state.pile) - 1
     while state.pile[at] != kind:
         at -= 1
-    del state.pile[at]
-    state.held.append(kind)
+    state.pile, _kind = pop(state.pile, at)
+    state.take_up(kind)

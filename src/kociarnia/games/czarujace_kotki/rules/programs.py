@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import pop
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
@@ -96,15 +97,16 @@ def begin(setup: Setup, state: Kotki, seat: Seat, step: i64) -> None:
 def _begin_card(setup: Setup, state: Kotki, seat: Seat, step: i64) -> None:
     source = setup.deck.source_of(step, state.knobs)
     target = setup.deck.target[step]
-    if source == EITHER and state.pile and not state.fished & setup.only(seat):
+    if source == EITHER and len(state.pile) > 0 and not state.fished & setup.only(seat):
         state.ask(SOURCE, seat, detail_of(step))
     elif source == DECK or source == EITHER:
         draw(state, seat, step, state.mark if target == SAME else 0)
     elif source == PILE:
-        if state.pile and setup.fish:
+        if len(state.pile) > 0 and setup.fish:
             state.ask(FISH, seat, detail_of(step))
-        elif state.pile:
-            state.held.append(state.pile.pop())  # A27
+        elif len(state.pile) > 0:
+            state.pile, face = pop(state.pile)  # A27
+            state.take_up(face)
             send(setup, state, seat, seat, step, target)
     elif cells(setup, state.area, source, seat, target) != 0:
         state.ask(PICK, seat, detail_of(step))
@@ -126,18 +128,19 @@ def picked(setup: Setup, state: Kotki, seat: Seat, step: i64, cell: i64) -> None
     kind = cell % KINDS
     cards = state.area[page]
     if unit == KIND:  # R49
-        state.pile += [kind + 1] * number(cards, kind)
+        for _card in range(number(cards, kind)):
+            state.discard(kind + 1)
         state.area[page] = cards - number(cards, kind) * one(kind)
     else:
         state.area[page] = cards - one(kind)
-        state.held.append(kind + 1)
+        state.take_up(kind + 1)
         send(setup, state, seat, page // CHAPTERS, step, setup.deck.target[step])
 
 
 def send(setup: Setup, state: Kotki, doer: Seat, owner: Seat, step: i64, target: i64, mate: Seat = 0) -> None:
     """The card in hand goes its way: who is asked where to put it?"""
     if target == PILE:
-        state.pile.append(state.held.pop())
+        state.discard(state.put_down())
     elif target == OWN:
         state.ask(PLACE, doer, detail_of(step, doer, doer))
     elif target == OTHER:
@@ -160,5 +163,5 @@ def move_chapter(setup: Setup, state: Kotki, seat: Seat, step: i64, chapter: i64
         take_in_hand(state, cards)
     else:
         left = (seat + 1) % setup.players * CHAPTERS + chapter
-        state.area[left] = state.area[left] + cards
+        state.area[left] += cards
     fall_on_pile(setup, state)

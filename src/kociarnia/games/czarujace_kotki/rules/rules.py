@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.czarujace_kotki.rules import by_lot, dealer, effects, knowledge, legal, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
@@ -34,6 +36,13 @@ class KotkiRules(Rules[Kotki]):
 
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
+
+    def play_on(self, state: Kotki, dice: Dice, most: i64) -> i64:
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
+            made += 1
+        return made
 
     def apply(self, state: Kotki, move: MoveId) -> None:
         effects.apply(self.setup, state, move)

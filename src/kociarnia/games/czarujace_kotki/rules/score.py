@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Seat
@@ -25,7 +26,7 @@ from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import SEIZED, Kotki
 
 
-def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] | None = None) -> i64:
+def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: vec[i64] | None = None) -> i64:
     """One number about a kitten, as the areas are or as if they were these; surplus cards are no part of its area (A6)."""
     if what == ONCE:
         return 1
@@ -61,7 +62,7 @@ def measure(setup: Setup, state: Kotki, seat: Seat, what: i64, areas: list[i64] 
     return found
 
 
-def holds(setup: Setup, state: Kotki, seat: Seat, worth: Worth, areas: list[i64] | None = None) -> bool:
+def holds(setup: Setup, state: Kotki, seat: Seat, worth: Worth, areas: vec[i64] | None = None) -> bool:
     for at in range(len(worth.what)):
         found = measure(setup, state, seat, worth.what[at], areas)
         if found < worth.number[at] if worth.least[at] else found > worth.number[at]:
@@ -69,7 +70,7 @@ def holds(setup: Setup, state: Kotki, seat: Seat, worth: Worth, areas: list[i64]
     return True
 
 
-def goal_points(setup: Setup, state: Kotki, seat: Seat, goal: i64, areas: list[i64] | None = None) -> i64:
+def goal_points(setup: Setup, state: Kotki, seat: Seat, goal: i64, areas: vec[i64] | None = None) -> i64:
     worth = setup.deck.worths[goal]
     return worth.points * measure(setup, state, seat, worth.per, areas) if holds(setup, state, seat, worth, areas) else 0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
@@ -31,7 +32,7 @@ class Setup:
         self.fish: bool = options["chaos_discard_pick"] != 0  # A27
         self.starter: Seat = options["first"] - 1  # A42: below 0 by lot
         self.chapters: i64 = 2 if players == 2 else 3  # R64
-        self.seats: list[Observers] = [2**seat for seat in range(players)]
+        self.seats: vec[i64] = vec[i64]([2**seat for seat in range(players)])
         self.all: Observers = 2 ** (players + 1) - 1  # the seats and the audience
         self.knobs: list[int] = self.deck.knobs[:]
         if options["swap_must_involve_own"]:  # A8
@@ -91,23 +92,26 @@ def start(setup: Setup) -> Kotki:
     state = Kotki()
     state.bag = deck.bag[:]
     state.plain = deck.top  # R10
-    state.cats = [setup.middle_size, setup.middle, setup.plain_cats, setup.doors]  # R9, R55
-    state.last = [deck.bottom + 1, deck.bottom, 1]  # R8
-    state.area = [0] * (setup.players * CHAPTERS)
-    state.levels = [3 * deck.per_level, deck.per_level, deck.per_level, deck.per_level]  # R11
+    state.cats = vec[i64]([setup.middle_size, setup.middle, setup.plain_cats, setup.doors])  # R9, R55
+    state.last = vec[i64]([deck.bottom + 1, deck.bottom, 1])  # R8
+    state.area = vec[i64]([0] * (setup.players * CHAPTERS))
+    state.levels = vec[i64]([3 * deck.per_level, deck.per_level, deck.per_level, deck.per_level])  # R11
     for level in range(1, 4):
         bag = [1 if own == level else 0 for own in deck.level]
         state.curses.append([sum(bag), *bag[1:]])
     state.felled = [[] for _ in range(setup.players)]
     state.surplus = [0] * setup.players
-    state.goals = [UNKNOWN] * setup.players
-    state.goal_bag = [len(deck.goals) - 1] + [1] * (len(deck.goals) - 1)
-    state.tokens = [-1] * setup.players  # A11
-    state.kittens = [-1 if setup.arch else seat for seat in range(setup.players)]
+    state.goals = vec[i64]([UNKNOWN] * setup.players)
+    state.goal_bag = vec[i64]([1] * len(deck.goals))
+    state.goal_bag[0] = len(deck.goals) - 1
+    state.tokens = vec[i64]([-1] * setup.players)  # A11
+    state.kittens = vec[i64]([-1 if setup.arch else seat for seat in range(setup.players)])
     state.knobs = setup.knobs[:]
     rules = [1 if setup.players > 2 or paws else 0 for paws in deck.paws[1:]]  # R65
-    state.rule_bag = [sum(rules), *rules]
-    state.chaos_bag = [len(deck.chaos) - 1] + [1] * (len(deck.chaos) - 1)
+    rules.insert(0, sum(rules))
+    state.rule_bag = vec[i64](rules)
+    state.chaos_bag = vec[i64]([1] * len(deck.chaos))
+    state.chaos_bag[0] = len(deck.chaos) - 1
     if setup.starter < 0:
         state.ask(BEGIN)
     else:

@@ -28,13 +28,13 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, at, cards_in, set_of
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
 
-SOURCES: Final = 8  # costs are listed by step * SOURCES + source
-MANY: Final = 63  # cost >> X & MANY: so many
-OWN_CARDS: Final = 0  # own cards,
-CARDS: Final = 6  # cards on the table,
-FROM_DECK: Final = 12  # times that the deck must not be empty,
-FROM_PILE: Final = 18  # nor the pile,
-FROM_EITHER: Final = 24  # nor both
+SOURCES: Final[i64] = 8  # costs are listed by step * SOURCES + source
+MANY: Final[i64] = 63  # cost >> X & MANY: so many
+OWN_CARDS: Final[i64] = 0  # own cards,
+CARDS: Final[i64] = 6  # cards on the table,
+FROM_DECK: Final[i64] = 12  # times that the deck must not be empty,
+FROM_PILE: Final[i64] = 18  # nor the pile,
+FROM_EITHER: Final[i64] = 24  # nor both
 
 
 @final
@@ -64,7 +64,7 @@ class Spells:
         """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
         token = state.tokens[seat]
         usual = state.knobs == self.knobs
-        if usual and state.pile and state.deck_left() > 0 and cards_of(state, seat) >= self.plenty:
+        if usual and len(state.pile) > 0 and state.deck_left() > 0 and cards_of(state, seat) >= self.plenty:
             spells = self.books[state.kittens[seat]] if self.arch else self.basic
             return spells & ~at(token) if token >= 0 else spells
         mine: i64 = -1  # not counted yet
@@ -118,8 +118,8 @@ def affordable(state: Kotki, cost: i64, mine: i64, table: i64) -> bool:
     drawable = state.deck_left() > 0
     return not (
         (cost >> FROM_DECK & MANY > 0 and not drawable)
-        or (cost >> FROM_PILE & MANY > 0 and not state.pile)
-        or (cost >> FROM_EITHER > 0 and not drawable and not state.pile)
+        or (cost >> FROM_PILE & MANY > 0 and len(state.pile) == 0)
+        or (cost >> FROM_EITHER > 0 and not drawable and len(state.pile) == 0)
     )
 
 

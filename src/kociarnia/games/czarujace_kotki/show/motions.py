@@ -35,7 +35,8 @@ def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Mot
 
 def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
     """All that can move."""
-    return state.area, state.surplus, state.pile, state.held, state.looked, state.display, state.felled
+    zones = [list(zone) for zone in (state.area, state.pile, state.held, state.looked, state.display)]
+    return *zones, state.surplus, state.felled
 
 
 def _lying(state: Kotki) -> Cards:

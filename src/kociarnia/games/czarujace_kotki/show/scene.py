@@ -44,9 +44,9 @@ CLOSED = -1  # in place of a curse: the chapter is not open yet
 
 def scene(setup: Setup, view: Kotki) -> Scene:
     zones = _middle(setup, view)
-    if view.held:
+    if len(view.held) > 0:
         zones.append(Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, view.held[-1], HELD),)))
-    if view.looked:
+    if len(view.looked) > 0:
         looked = tuple(_ingredient(setup, card & FACE, at_looked(at)) for at, card in enumerate(view.looked))
         zones.append(Zone("looked", Say("zone-looked"), pieces=looked))
     if view.asking == KITTEN:
@@ -127,7 +127,9 @@ def _pile(setup: Setup, view: Kotki) -> tuple[Piece, ...]:
     """The top card; the kinds in it for whoever may choose (A27)."""
     if view.asking == FISH:
         kinds = [kind for kind in range(1, KINDS + 1) if kind in view.pile]
-        return tuple(_ingredient(setup, kind, at_discarded(setup.deck.kinds[kind]), view.pile.count(kind)) for kind in kinds)
+        return tuple(
+            _ingredient(setup, kind, at_discarded(setup.deck.kinds[kind]), list(view.pile).count(kind)) for kind in kinds
+        )
     return tuple(_ingredient(setup, kind) for kind in view.pile[-1:])
 
 

@@ -26,7 +26,7 @@ def text_table(setup: Setup, view: Kotki, reader: int, words: Words) -> list[str
             out.append(f"{text} {words(curse_text(setup, curse))}{'*' if designed else ''}")
         else:
             out.append(f"{text} {words(Say('note-closed' if chapter >= view.open else 'note-no-curse'))}")
-    pile = words(Say("draw-pile", {"cards": row(setup, view.pile[-12:]) if view.pile else "–"}))
+    pile = words(Say("draw-pile", {"cards": row(setup, list(view.pile[-12:])) if len(view.pile) > 0 else "–"}))
     out += [pile, ""]
     active = view.active(setup.players) if view.turn >= 0 else -1
     for seat in range(setup.players):

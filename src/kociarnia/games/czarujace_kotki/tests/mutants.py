@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine import UNKNOWN, Dice, MoveId, Observer, Observers
-from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.plain_lists import hide
+from kociarnia.engine.hidden_cards import FACE, hide
 from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
@@ -138,7 +140,7 @@ class LoadForgets(KotkiRules):
 
     def load(self, data: Mapping[str, object]) -> Kotki:
         state = super().load(data)
-        state.tokens = [-1] * self.players
+        state.tokens = vec[i64]([-1] * self.players)
         return state
 
 

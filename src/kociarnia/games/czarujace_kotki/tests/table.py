@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.plain_lists import put, take
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from kociarnia.engine import plain_lists
+from kociarnia.engine.hidden_cards import FACE, put, take
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.czarujace_kotki import GAME
@@ -83,7 +86,7 @@ class KotkiTable(Scripted):
         for letter in cards:
             kind = "AKEZ".index(letter) + 1
             self._out(kind)
-            self.state.pile.append(kind)
+            self.state.discard(kind)
         return self
 
     def token(self, seat: int, spell: str) -> KotkiTable:
@@ -96,7 +99,7 @@ class KotkiTable(Scripted):
         for key in curses.split():
             curse = deck.curses.index(key)
             level = deck.level[curse]
-            take(self.state.curses[level - 1], curse)
+            plain_lists.take(self.state.curses[level - 1], curse)
             if self.state.levels[level]:
                 take(self.state.levels, level)
             self.state.felled[seat].append(curse)
@@ -107,10 +110,10 @@ class KotkiTable(Scripted):
 
     def last_curse(self) -> KotkiTable:
         """The curse deck is empty, and so is chapter 2: whoever fells the curse of chapter 1 ends the match."""
-        self.state.levels = [0, 0, 0, 0]
+        self.state.levels = vec[i64]([0, 0, 0, 0])
         if self.state.display[1]:
             curse = self.state.display[1]
-            put(self.state.curses[self.rules.setup.deck.level[curse] - 1], curse)
+            plain_lists.put(self.state.curses[self.rules.setup.deck.level[curse] - 1], curse)
             self.state.display[1] = 0
         return self
 
@@ -120,25 +123,25 @@ class KotkiTable(Scripted):
         self.state.plain = plain
         self.state.cats[1] += cats - self.state.cats[0]
         self.state.cats[0] = cats
-        self.state.last = [last, last - 1, 1]
+        self.state.last = vec[i64]([last, last - 1, 1])
         return self
 
     def no_cats(self) -> KotkiTable:
         """The first two parts of the deck are used up."""
         self.state.plain = 0
-        self.state.cats = [0, 0, 0, 0]
+        self.state.cats = vec[i64]([0, 0, 0, 0])
         return self
 
     def cats_next(self) -> KotkiTable:
         """The next cards are the chaos cats."""
         self.state.plain = 0
-        self.state.cats = [self.state.cats[2] + self.state.cats[3], 0, self.state.cats[2], self.state.cats[3]]
+        self.state.cats = vec[i64]([self.state.cats[2] + self.state.cats[3], 0, self.state.cats[2], self.state.cats[3]])
         return self
 
     def caught(self) -> KotkiTable:
         """Caught! is the next card, and it comes."""
         self.no_cats()
-        self.state.last = [1, 0, 1]
+        self.state.last = vec[i64]([1, 0, 1])
         return self.play("draw caught")
 
     def won(self, cards: str = "AAZ") -> KotkiTable:

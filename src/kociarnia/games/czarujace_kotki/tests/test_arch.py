@@ -17,7 +17,7 @@ def as_seat(table: KotkiTable, seat: int) -> KotkiTable:
         table.draw_and_lay("K", 2)
         table.play(next(text for text in table.legal() if text in ("cast summon", "cast draw_deep", "cast push", "cast shove")))
         while table.asked.split()[0] not in ("spell", "curse", "over") and not (
-            table.asked.startswith("draw") and table.state.held == [] and step_of(table.state.detail) == 0
+            table.asked.startswith("draw") and list(table.state.held) == [] and step_of(table.state.detail) == 0
         ):
             table.play(table.legal()[0])
     for other in range(table.rules.players):
@@ -44,7 +44,7 @@ def test_R47_A30_draw_deep_keeps_one_and_gives_the_other() -> None:
     faces = [[card & 127 for card in table.view(observer).looked] for observer in range(5)]
     assert faces == [[1, 4], [0, 0], [0, 0], [0, 0], [0, 0]]  # before the choice only the caster sees them
     table.play("keep scroll artefact")
-    assert all(table.view(observer).held == [1, 4] for observer in range(5))
+    assert all(list(table.view(observer).held) == [1, 4] for observer in range(5))
     assert table.asked == "place 0"
     table.play("place 0 1")
     assert table.asked == "give 0" and table.legal() == ["give 1", "give 2", "give 3"]

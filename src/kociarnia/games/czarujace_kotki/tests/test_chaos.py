@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import Refusal
 from kociarnia.games.czarujace_kotki import GAME
@@ -16,7 +18,7 @@ def cats(card: str, effects: int, players: int = 3, **options: int | str) -> Kot
     deck = table.rules.setup.deck
     number = deck.chaos.index(card)
     table.state.chaos = number
-    table.state.chaos_bag = [3, *(0 if face == number else 1 for face in range(1, 5))]
+    table.state.chaos_bag = vec[i64]([3, *(0 if face == number else 1 for face in range(1, 5))])
     for effect in range(effects - 1):
         table.state.effects += 1
         if deck.effects[number][effect].when == 1:
@@ -39,7 +41,7 @@ def test_R51_R52_not_for_two_players() -> None:
     with pytest.raises(Refusal):
         GAME.settle(2, {"chaos": "2"})
     table = KotkiTable(3, chaos="2")
-    assert table.state.plain == 10 and table.state.last == [11, 10, 1]
+    assert table.state.plain == 10 and list(table.state.last) == [11, 10, 1]
 
 
 def test_R53_A35_no_new_rules_and_one_hidden_chaos_card() -> None:
@@ -48,13 +50,13 @@ def test_R53_A35_no_new_rules_and_one_hidden_chaos_card() -> None:
     assert GAME.settle(3, {"chaos": "2", "arch_kittens": "yes"})
     assert GAME.settle(2, {"new_rules": "yes", "arch_kittens": "yes"})
     table = KotkiTable(3, chaos="2").ready()
-    assert table.state.chaos == 0 and table.state.chaos_bag == [4, 1, 1, 1, 1]
+    assert table.state.chaos == 0 and list(table.state.chaos_bag) == [4, 1, 1, 1, 1]
 
 
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_R54_R55_so_many_cats_in_the_middle_part(number: int) -> None:
     state = KotkiTable(4, chaos=str(number)).state
-    assert state.cats == [20 + number, 20, number - 1, 1]
+    assert list(state.cats) == [20 + number, 20, number - 1, 1]
 
 
 def test_R56_the_first_cat_turns_the_card_over() -> None:

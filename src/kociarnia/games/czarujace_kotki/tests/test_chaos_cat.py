@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
@@ -32,14 +34,14 @@ def test_R33_R34_chapter_3_opens_for_all_and_gets_a_curse() -> None:
 
 def test_R34_A20_with_an_empty_curse_deck_chapter_3_is_a_store() -> None:
     table = KotkiTable().ready()
-    table.state.plain, table.state.levels = 0, [0, 0, 0, 0]
+    table.state.plain, table.state.levels = 0, vec[i64]([0, 0, 0, 0])
     table.play("draw chapter_3")
     assert table.state.open == 3 and table.display()[2] == "" and table.asked == "draw 0"
 
 
 def test_R35_A22_A23_the_cat_brings_one_new_rule_and_it_must_come() -> None:
     table = KotkiTable(3, new_rules="yes").ready()
-    assert table.state.cats[2:] == [0, 1]
+    assert list(table.state.cats[2:]) == [0, 1]
     table.state.plain = 0
     table.play("draw chapter_3, curse mumiau")
     assert table.asked == "rule 0" and len(table.legal()) == 6
@@ -158,7 +160,7 @@ def test_R36_second_life_takes_the_top_discard_but_not_twice_running() -> None:
 
 def test_R65_A14_with_two_players_only_paws_and_the_cat_only_brings_rules() -> None:
     table = KotkiTable(2, new_rules="yes").ready()
-    assert table.state.cats == [25 + 4, 24 + 4, 0, 1]
+    assert list(table.state.cats) == [25 + 4, 24 + 4, 0, 1]
     table.state.plain = 0
     table.play("draw chapter_3")
     assert table.state.open == 2 and table.asked == "rule 0"

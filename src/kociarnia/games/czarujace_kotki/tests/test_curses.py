@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
@@ -66,7 +69,7 @@ def test_R32_a_new_curse_takes_the_place() -> None:
 
 def test_R32_an_empty_curse_deck_leaves_the_place_empty() -> None:
     table = KotkiTable().ready().lay(0, 1, "AAZ")
-    table.state.levels = [0, 0, 0, 0]
+    table.state.levels = vec[i64]([0, 0, 0, 0])
     assert end_turn(table).display() == ["", "lekotki", ""] and not table.over
 
 
@@ -95,7 +98,7 @@ def test_A4_chapters_are_checked_in_order_and_once() -> None:
 def test_A4_lasting_effects_run_before_the_next_chapter_is_checked() -> None:
     table = KotkiTable(3, chaos="2").ready()
     table.state.chaos = table.rules.setup.deck.chaos.index("magiczny_odrzut")
-    table.state.chaos_bag = [3, 0, 1, 1, 1]
+    table.state.chaos_bag = vec[i64]([3, 0, 1, 1, 1])
     table.state.effects, table.state.lasting = 1, [-1]
     table.lay(0, 1, "AAZ").lay(0, 2, "AKK").discards("E").token(0, "summon")
     table.draw_and_lay("E", 1).play("cast push, card 0 1 elixir, place 1 1")

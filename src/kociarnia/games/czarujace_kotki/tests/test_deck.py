@@ -6,6 +6,8 @@ import copy
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import Words
 from kociarnia.games.czarujace_kotki import GAME
@@ -72,9 +74,9 @@ def test_A41_everything_else_is_labelled_in_front_of_the_player() -> None:
 
 def test_A36_the_discard_pile_is_open_and_stays() -> None:
     table = KotkiTable().ready().discards("AKE")
-    assert all(table.view(observer).pile == [1, 2, 3] for observer in range(4))
+    assert all(list(table.view(observer).pile) == [1, 2, 3] for observer in range(4))
     table.no_cats()
-    table.state.last = [1, 0, 1]
+    table.state.last = vec[i64]([1, 0, 1])
     assert table.legal() == ["draw caught"]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
 from kociarnia.games.czarujace_kotki import GAME
@@ -37,7 +39,7 @@ def test_the_quick_hand_throws_away_what_no_curse_needs() -> None:
 def test_the_quick_hand_knows_who_is_in_the_race_when_the_professor_comes() -> None:
     """R43: an elixir more, and the rival's bonus lifts it above 9 points."""
     table = KotkiTable(2).ready().no_cats().fell(0, "spiotki").fell(1, "kserokociarka").lay(1, 1, "EEE")
-    table.state.last = [3, 2, 1]
+    table.state.last = vec[i64]([3, 2, 1])
     table.lay(0, 1, "KE").token(0, "summon").draw_and_lay("K", 2).play("cast push")
     assert quickly(table) == "card 0 1 elixir"
 

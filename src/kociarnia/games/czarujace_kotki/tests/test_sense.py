@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.bots.by_name import make
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
@@ -52,7 +54,7 @@ def test_a_swap_that_completes_a_curse_is_cast_and_carried_out() -> None:
 def test_near_the_professor_clean_paws_count() -> None:
     far = KotkiTable().ready()
     near = KotkiTable().ready().no_cats()
-    near.state.last = [3, 2, 1]
+    near.state.last = vec[i64]([3, 2, 1])
     assert professor(far.rules.setup, far.state) < 0.7 < professor(near.rules.setup, near.state)
     near.fell(0, "spiotki").lay(0, 1, "KE").lay(0, 2, "ZE").token(0, "summon").draw_and_lay("E", 2)
     assert best(near) == "cast discard"
@@ -60,7 +62,7 @@ def test_near_the_professor_clean_paws_count() -> None:
 
 def test_a_naive_kitten_fells_curses_whatever_the_professor_does() -> None:
     near = KotkiTable().ready("slimiauki", "klebuszki").no_cats()
-    near.state.last = [3, 2, 1]
+    near.state.last = vec[i64]([3, 2, 1])
     near.fell(0, "spiotki").lay(0, 1, "AAE").lay(0, 2, "K").lay(1, 1, "AZ").token(0, "summon").draw_and_lay("E", 2)
     assert best(near) == "cast discard" and best(near, naive=True) == "cast swap"  # a second curse, and more than 9 points
     near.play("cast swap").play(best(near, naive=True)).play(best(near, naive=True))

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, Refusal, Who
 from kociarnia.games.czarujace_kotki import GAME
@@ -18,7 +20,7 @@ def test_R1_two_ways_to_decide_the_game() -> None:
 
 def test_R2_a_kitten_each_and_no_token_on_any_spell() -> None:
     table = KotkiTable(4).ready()
-    assert table.state.kittens == [0, 1, 2, 3] and table.state.tokens == [-1] * 4
+    assert list(table.state.kittens) == [0, 1, 2, 3] and list(table.state.tokens) == [-1] * 4
     arch = KotkiTable(3, arch_kittens="yes")
     assert arch.asked == "kitten 0" and len(arch.legal()) == 4
     arch.play("be muffin")
@@ -39,7 +41,7 @@ def test_R4_a_secret_goal_each() -> None:
 
 def test_R5_forty_eight_ingredients_and_the_special_cards_apart() -> None:
     table = KotkiTable()
-    assert table.state.bag == [48, 12, 12, 12, 12]
+    assert list(table.state.bag) == [48, 12, 12, 12, 12]
     for _ in range(3):
         table.play(table.legal()[0])
     assert table.asked == "deal 0" and table.legal() == ["draw artefact", "draw companion", "draw elixir", "draw scroll"]
@@ -62,7 +64,7 @@ def test_R7_E10_the_third_pile(players: int, third: int) -> None:
 
 def test_R8_caught_is_among_the_last_eleven() -> None:
     table = KotkiTable().ready()
-    assert table.state.last == [11, 10, 1]
+    assert list(table.state.last) == [11, 10, 1]
     assert "draw caught" not in table.legal()
     table.no_cats()
     assert "draw caught" in table.legal()
@@ -72,7 +74,7 @@ def test_R8_caught_is_among_the_last_eleven() -> None:
 
 def test_R9_the_chaos_cat_is_in_the_middle() -> None:
     table = KotkiTable().ready()
-    assert table.state.cats[2:] == [0, 1]
+    assert list(table.state.cats[2:]) == [0, 1]
     assert "draw chapter_3" not in table.legal()
     table.state.plain = 0
     weights = dict(zip(table.legal(), table.rules.weights(table.state), strict=True))
@@ -98,18 +100,18 @@ def test_R10_the_parts_come_one_after_the_other() -> None:
         assert table.legal() == plain
         table.pass_turn("AKEZ"[int(table.state.plain) % 4], 1)
     assert table.state.deck_left() == 34 + 6 and table.legal() == [*plain, "draw chapter_3"]
-    table.state.cats = [1, 0, 0, 1]
+    table.state.cats = vec[i64]([1, 0, 0, 1])
     assert table.legal() == ["draw chapter_3"]
     assert table.no_cats().legal() == [*plain, "draw caught"]
 
 
 def test_R11_E13_two_curses_of_each_level() -> None:
     table = KotkiTable().ready("slimiauki", "lekotki")
-    assert table.state.levels == [4, 1, 2, 1]
+    assert list(table.state.levels) == [4, 1, 2, 1]
     assert table.display() == ["slimiauki", "lekotki", ""]
     assert table.state.curses_left() == 6
     # The third green curse can never come: two of each level are in the game.
-    table.state.levels = [1, 0, 1, 0]
+    table.state.levels = vec[i64]([1, 0, 1, 0])
     table.lay(0, 1, "AA").draw_and_lay("Z", 1).play("cast summon, draw elixir, place 0 2")
     assert table.asked == "curse 0"
     assert table.legal() == ["curse kanapkowce", "curse duchokoty", "curse miaukolak", "curse mumiau"]
@@ -166,7 +168,7 @@ def test_R14_turns_go_round() -> None:
 
 def test_R15_new_rules_lie_ready() -> None:
     table = KotkiTable(3, new_rules="yes").ready()
-    assert table.state.rule_bag == [6, 1, 1, 1, 1, 1, 1] and table.state.rules == []
+    assert list(table.state.rule_bag) == [6, 1, 1, 1, 1, 1, 1] and table.state.rules == []
 
 
 def test_A11_all_four_spells_are_free_at_first() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
 from kociarnia.games.czarujace_kotki import GAME
@@ -18,7 +20,7 @@ def shares(table: KotkiTable) -> list[float]:
 
 def near(table: KotkiTable) -> KotkiTable:
     """Caught! is among the last three cards."""
-    table.no_cats().state.last = [3, 2, 1]
+    table.no_cats().state.last = vec[i64]([3, 2, 1])
     return table
 
 
