@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.games.kotobirynt.rules.board import LANE, Board
@@ -50,7 +51,7 @@ class Bitboard:
 
     # --- cards
 
-    def lay(self, square: list[i64]) -> None:
+    def lay(self, square: vec[i64]) -> None:
         for cell in range(len(square)):
             self.put(cell, square[cell])
             self.allow(cell, square[cell] >> 2)

@@ -52,7 +52,7 @@ def _whim(view: Kotobirynt) -> int:
     whim = 0
     for tile in view.square:
         whim = (whim * 31 + int(tile)) % 1_000_003
-    return whim + int(view.deck[0]) if view.deck else whim
+    return whim + int(view.deck[0]) if len(view.deck) > 0 else whim
 
 
 def _effect(setup: Setup, view: Kotobirynt, move: MoveId) -> MoveId:
@@ -100,7 +100,7 @@ def _rest(setup: Setup, view: Kotobirynt, ahead: Lookahead, made: i64) -> float:
 def _answer(setup: Setup, view: Kotobirynt, keeper: bool, move: MoveId) -> float:
     """Which cat is replaced first, or which keeper moves: play it out on the ring and look at what it leads to."""
     ahead = look_ahead(setup, view)
-    homes = view.homes[:]
+    homes = list(view.homes)
     if keeper:
         home = homes.pop()
         ahead.replace(cat_of(home), left_by(home), move - setup.keeper)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId
@@ -32,25 +33,25 @@ class Lookahead:
         self.canals: Bitboard = Bitboard(setup.board, setup.deck)
         self.before: Bitboard = Bitboard(setup.board, setup.deck)  # the last action, to take back
         self.tried: Bitboard = Bitboard(setup.board, setup.deck)  # an action that is only tried
-        self.square: list[i64] = []
+        self.square: vec[i64] = vec[i64]()
         self.turned: i64 = -1  # the cell whose card was turned last,
         self.pushed: i64 = -1  # or the spot where one was pushed in,
         self.gone: i64 = UNKNOWN  # and what the card was before, or the one that was pushed out
-        self.deck: list[i64] = []
+        self.deck: vec[i64] = vec[i64]()
         self.top: i64 = UNKNOWN  # the card that an insert brings in
-        self.cat_spots: list[i64] = []
-        self.keeper_spots: list[i64] = []
+        self.cat_spots: vec[i64] = vec[i64]()
+        self.keeper_spots: vec[i64] = vec[i64]()
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
         self.unseen: i64 = 0  # cats in the deck
-        self.left: list[i64] = []  # where cats were that are being led home,
-        self.via: list[i64] = []  # and to whom
+        self.left: vec[i64] = vec[i64]()  # where cats were that are being led home,
+        self.via: vec[i64] = vec[i64]()  # and to whom
         self.cat_gates: i64 = 0  # the gates that cats are at,
         self.keeper_gates: i64 = 0  # and keepers
 
     def see(self, view: Kotobirynt) -> None:
         self.square = view.square[:]
         self.deck = view.deck
-        self.top = view.deck[0] if view.deck else UNKNOWN
+        self.top = view.deck[0] if len(view.deck) > 0 else UNKNOWN
         self.cat_spots = view.cat_spots[:]
         self.keeper_spots = view.keeper_spots[:]
         self.worth = [worth(self.setup, face) for face in view.cats]
@@ -94,8 +95,8 @@ class Lookahead:
         board, deck = self.setup.board, self.setup.deck
         self.pushed = spot
         self.gone = board.shift(self.square, spot)
-        face = (self.top if self.deck else self.gone) >> 2  # A29
-        self.top = self.deck[1] if len(self.deck) > 1 else self.gone if self.deck else UNKNOWN
+        face = (self.top if len(self.deck) > 0 else self.gone) >> 2  # A29
+        self.top = self.deck[1] if len(self.deck) > 1 else self.gone if len(self.deck) > 0 else UNKNOWN
         cell = board.gate[spot] >> 2
         tile = (face << 2) + turn % deck.turns[face]
         self.square[cell] = tile
@@ -113,7 +114,7 @@ class Lookahead:
             for at in range(len(line) - 1):
                 square[line[at]] = square[line[at + 1]]
             square[line[-1]] = self.gone
-            self.top = self.deck[0] if self.deck else UNKNOWN
+            self.top = self.deck[0] if len(self.deck) > 0 else UNKNOWN
         self.canals.become(self.before)
 
     # --- cats led home

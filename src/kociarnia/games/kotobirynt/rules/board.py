@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-NOWHERE: Final = -1  # the spot of a cat that is not on the ring
-LANE: Final = 16  # bits for each side of the square in a mask of gates
+NOWHERE: Final[i64] = -1  # the spot of a cat that is not on the ring
+LANE: Final[i64] = 16  # bits for each side of the square in a mask of gates
 
 
 @final
@@ -32,7 +33,7 @@ class Board:
             + [f"w{row}" for row in reversed(rows)]
         )
         # gate[spot]: the port that faces it. line[spot]: the cells a card pushed in there runs along, its own first.
-        self.gate: list[i64] = []
+        self.gate: vec[i64] = vec[i64]()
         self.line: list[list[i64]] = []
         for spot in range(4 * size):
             side, along = divmod(spot, size)
@@ -45,10 +46,10 @@ class Board:
             if side in (1, 2):
                 cells.reverse()
             self.line.append(cells)
-            self.gate.append(4 * cells[0] + side)
-        self.line_cells: list[i64] = [sum(1 << cell for cell in cells) for cells in self.line]  # as masks
+            self.gate = append(self.gate, 4 * cells[0] + side)
+        self.line_cells: vec[i64] = vec[i64]([sum(1 << cell for cell in cells) for cells in self.line])  # as masks
         # For the bots' bitboards, masks of cells: each cell; all; the rows and columns at the edges, and all but those.
-        self.bit: list[i64] = [self.one << cell for cell in range(size * size)]
+        self.bit: vec[i64] = vec[i64]([self.one << cell for cell in range(size * size)])
         self.whole: i64 = (1 << size * size) - 1
         self.top: i64 = self.line_cells[self.beside(3, False)]
         self.bottom: i64 = self.line_cells[self.beside(3, True)]
@@ -56,10 +57,11 @@ class Board:
         self.last: i64 = self.line_cells[size - 1]
         self.not_first: i64 = self.whole & ~self.first
         self.not_last: i64 = self.whole & ~self.last
-        self.step: list[i64] = [cells[1] - cells[0] for cells in self.line]  # from a cell of a line to the next one
-        self.gate_bit: list[i64] = [self.one << LANE * (port & 3) + (port >> 2) for port in self.gate]
+        self.step: vec[i64] = vec[i64]([cells[1] - cells[0] for cells in self.line])  # from a cell of a line to the next one
+        self.gate_bit: vec[i64] = vec[i64]([self.one << LANE * (port & 3) + (port >> 2) for port in self.gate])
         # across[port]: the port it faces, or -1 - spot at the edge.
-        self.across: list[i64] = []
+        gates = list(self.gate)
+        self.across: vec[i64] = vec[i64]()
         for cell in range(size * size):
             row, column = divmod(cell, size)
             for side, inside, next_cell in (
@@ -69,17 +71,18 @@ class Board:
                 (3, column > 0, cell - 1),
             ):
                 port = 4 * cell + side
-                self.across.append(4 * next_cell + (side ^ 2) if inside else -1 - self.gate.index(port))
+                facing = 4 * next_cell + (side ^ 2) if inside else -1 - gates.index(port)
+                self.across = append(self.across, facing)
 
     def beside(self, side: int, last: bool) -> int:
         """The spot beside the first or last line of a side; lines run from left to right and from top to bottom."""
         return side * self.size + (self.size - 1 if last == (side in (0, 1)) else 0)
 
-    def shift(self, square: list[i64], spot: i64) -> i64:
+    def shift(self, square: vec[i64], spot: i64) -> i64:
         """Move the line that begins at `spot` on by one card; returns the tile that is pushed out at its end."""
-        first: i64 = self.gate[spot] >> 2
-        step: i64 = self.step[spot]
-        cell: i64 = first + (self.size - 1) * step
+        first = self.gate[spot] >> 2
+        step = self.step[spot]
+        cell = first + (self.size - 1) * step
         out = square[cell]
         while cell != first:
             square[cell] = square[cell - step]

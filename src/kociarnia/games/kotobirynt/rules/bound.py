@@ -14,7 +14,7 @@ def moves_left(setup: Setup, state: Kotobirynt) -> int:
     if ask == OVER:
         return 0
     left = ACTIONS * (setup.turn_cap - state.turns) - state.made
-    left += state.deck.count(UNKNOWN) + state.cat_bag[UNKNOWN]
+    left += list(state.deck).count(UNKNOWN) + state.cat_bag[UNKNOWN]
     left += 3 * (setup.all_cats - len(state.won))  # a cat raises no more than two questions
     waiting = len(state.homes)
     if waiting:
@@ -23,6 +23,6 @@ def moves_left(setup: Setup, state: Kotobirynt) -> int:
             left -= (ask != ORDER) + (waiting > 1 and ask == CAT)
     if UNKNOWN in state.square:
         left += (MOST_DEALS - state.deals) * len(setup.free_cells)
-        left -= len(setup.free_cells) - state.square.count(UNKNOWN)
+        left -= len(setup.free_cells) - list(state.square).count(UNKNOWN)
         left += state.awaits(BEGIN)
     return left

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.paths import reached
 from kociarnia.games.kotobirynt.rules.setup import Setup
@@ -16,6 +17,7 @@ from kociarnia.games.kotobirynt.rules.state import (
     Kotobirynt,
     cat_of,
     face_of,
+    first_unknown,
     home,
     left_by,
     parts_of,
@@ -28,12 +30,12 @@ from kociarnia.games.kotobirynt.rules.turns import next_action
 def look(setup: Setup, state: Kotobirynt) -> None:
     """R15, A11, A13: after an action, and again after figures have moved (A14), all cats that are joined are won."""
     homes = joined(setup, state)
-    if not homes:
+    if len(homes) == 0:
         next_action(setup, state)
         return
     _remember(state, homes)
     for won in homes:
-        state.won.append(8 * face_of(won) + state.turn)  # R16
+        state.won = append(state.won, 8 * face_of(won) + state.turn)  # R16
         state.cats[cat_of(won)] = UNKNOWN
         state.cat_spots[cat_of(won)] = NOWHERE
     if len(state.won) == setup.all_cats:  # R22, A23
@@ -44,12 +46,12 @@ def look(setup: Setup, state: Kotobirynt) -> None:
     _next_home(setup, state)
 
 
-def joined(setup: Setup, state: Kotobirynt) -> list[i64]:
-    """The cats that have a path to a keeper; mostly none, and then no list is made."""
-    out = setup.none
+def joined(setup: Setup, state: Kotobirynt) -> vec[i64]:
+    """The cats that have a path to a keeper; mostly none."""
+    out: vec[i64] = vec[i64]()
     board, hops, square, keepers = setup.board, setup.hops, state.square, state.keeper_spots
     for cat in range(len(state.cat_spots)):
-        spot: i64 = state.cat_spots[cat]
+        spot = state.cat_spots[cat]
         if spot == NOWHERE:
             continue
         water = reached(board, hops, square, spot)
@@ -58,22 +60,22 @@ def joined(setup: Setup, state: Kotobirynt) -> list[i64]:
             for keeper in range(len(keepers)):
                 met |= (water >> keepers[keeper] & 1) << keeper
             if met != 0:
-                out = [*out, home(cat, met, spot, state.cats[cat])]
+                out = append(out, home(cat, met, spot, state.cats[cat]))
     return out
 
 
-def _remember(state: Kotobirynt, homes: list[i64]) -> None:
+def _remember(state: Kotobirynt, homes: vec[i64]) -> None:
     """Everybody has seen which way the cats came, and boards show it until the next action."""
-    wave = parts_of(state.led[-1])[3] + 1 if state.led else 0
+    wave = parts_of(state.led[-1])[3] + 1 if len(state.led) > 0 else 0
     for won in homes:
         for keeper in range(len(state.keeper_spots)):
             if reached_by(won) >> keeper & 1:
-                state.led.append(way(left_by(won), state.keeper_spots[keeper], face_of(won), wave))
+                state.led = append(state.led, way(left_by(won), state.keeper_spots[keeper], face_of(won), wave))
 
 
 def _next_home(setup: Setup, state: Kotobirynt) -> None:
     """Cats won together are replaced one after the other (R21)."""
-    if not state.homes:
+    if len(state.homes) == 0:
         look(setup, state)  # A14
     elif len(state.homes) > 1:
         state.ask_instead(ORDER, state.turn)
@@ -85,7 +87,8 @@ def put_first(setup: Setup, state: Kotobirynt, face: Face) -> None:
     """The player has chosen which of the cats is replaced first (A13)."""
     for at in range(len(state.homes)):
         if face_of(state.homes[at]) == face:
-            state.homes.append(state.homes.pop(at))
+            rest, first = pop(state.homes, at)
+            state.homes = append(rest, first)
             break
     _ask_keeper(setup, state)
 
@@ -108,18 +111,18 @@ def move_keeper(setup: Setup, state: Kotobirynt, keeper: i64) -> None:
     if state.cat_bag[UNKNOWN] > 0:
         state.ask_instead(CAT)
     else:
-        state.homes.pop()
+        state.homes, _won = pop(state.homes)
         _next_home(setup, state)
 
 
 def new_cat(setup: Setup, state: Kotobirynt, face: Face) -> None:
     """R4 at the start, R18 later."""
     take(state.cat_bag, face)
-    if not state.homes:
-        state.cats[state.cats.index(UNKNOWN)] = face
+    if len(state.homes) == 0:
+        state.cats[first_unknown(state.cats)] = face
         state.answered()
         return
-    won = state.homes.pop()
+    state.homes, won = pop(state.homes)
     state.cats[cat_of(won)] = face
     state.cat_spots[cat_of(won)] = free_spot(setup, state, left_by(won))
     _next_home(setup, state)
@@ -127,25 +130,18 @@ def new_cat(setup: Setup, state: Kotobirynt, face: Face) -> None:
 
 def spot_of_new_cat(setup: Setup, state: Kotobirynt) -> i64:
     """Where the cat will be that the dealer is asked for."""
-    if state.homes:
+    if len(state.homes) > 0:
         return free_spot(setup, state, left_by(state.homes[-1]))
-    return state.cat_spots[state.cats.index(UNKNOWN)]
+    return state.cat_spots[first_unknown(state.cats)]
 
 
 def free_spot(setup: Setup, state: Kotobirynt, spot: i64) -> i64:
     return next_free(setup.board.spots, state.cat_spots, state.keeper_spots, spot)
 
 
-def next_free(spots: i64, cats: list[i64], keepers: list[i64], spot: i64) -> i64:
+def next_free(spots: i64, cats: vec[i64], keepers: vec[i64], spot: i64) -> i64:
     """R19, A16-A18: the next spot clockwise where nobody is."""
     while True:
         spot = (spot + 1) % spots
-        free = True
-        for at in cats:  # compiled, this is far faster than `spot in cats`
-            if at == spot:
-                free = False
-        for at in keepers:
-            if at == spot:
-                free = False
-        if free:
+        if spot not in cats and spot not in keepers:
             return spot

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 SIDES: Final = "NESW"  # clockwise from the top: side 0 to 3
-ALL_TURNS: Final = 4
+ALL_TURNS: Final[i64] = 4
 PAIRS: Final = [(0, 1), (0, 2), (0, 3), (1, 2), (1, 3), (2, 3)]  # of sides: NE, NS, NW, ES, EW, SW
 
 
@@ -23,30 +24,26 @@ class Deck:
     def __init__(self, cards: Mapping[str, Any]) -> None:
         self.canals: list[str] = ["?"] + [card["key"] for card in cards["canal"]]
         self.channels: list[list[i64]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
-        self.turns: list[i64] = [1] + [_turns(channels) for channels in self.channels[1:]]
+        self.turns: vec[i64] = vec[i64]([1] + [_turns(channels) for channels in self.channels[1:]])
         # join[16 * face + 4 * turns + side]: the sides that water entering there can reach, as a mask; 0 for a closed side.
-        self.join: list[i64] = [
-            _reached(channels, turn, side) for channels in self.channels for turn in range(4) for side in range(4)
-        ]
+        self.join: vec[i64] = vec[i64](
+            [_reached(channels, turn, side) for channels in self.channels for turn in range(4) for side in range(4)]
+        )
         # could[4 * face + side]: the same, over all directions in which the card may lie, `side` itself left out.
-        self.could: list[i64] = [
-            _any(self.join, face, side) & ~(1 << side) for face in range(len(self.canals)) for side in range(4)
-        ]
+        self.could: vec[i64] = vec[i64](
+            [_any(self.join, face, side) & ~(1 << side) for face in range(len(self.canals)) for side in range(4)]
+        )
         # pairs[tile], could_pairs[face]: which two sides the card joins as it lies, and could join; one bit for each of PAIRS.
-        self.pairs: list[i64] = [
-            sum((self.join[4 * tile + one] >> other & 1) << at for at, (one, other) in enumerate(PAIRS))
-            for tile in range(4 * len(self.canals))
-        ]
-        self.could_pairs: list[i64] = [
-            sum((self.could[4 * face + one] >> other & 1) << at for at, (one, other) in enumerate(PAIRS))
-            for face in range(len(self.canals))
-        ]
+        self.pairs: vec[i64] = vec[i64]([_joins(self.join, tile) for tile in range(4 * len(self.canals))])
+        self.could_pairs: vec[i64] = vec[i64]([_joins(self.could, face) for face in range(len(self.canals))])
         copies = [card["copies"] for card in cards["canal"]]
-        self.canal_bag: list[i64] = [sum(copies), *copies]
+        bag = [sum(copies), *copies]
+        self.canal_bag: vec[i64] = vec[i64](bag)
         self.cats: list[str] = ["?"] + [card["key"] for card in cards["cat"]]
-        self.points: list[i64] = [0] + [card["points"] for card in cards["cat"]]
-        self.average: float = sum(self.points) / (len(self.points) - 1)
-        self.cat_bag: list[i64] = [len(self.cats) - 1] + [1] * (len(self.cats) - 1)
+        self.points: vec[i64] = vec[i64]([0] + [card["points"] for card in cards["cat"]])
+        self.average: float = sum(list(self.points)) / (len(self.cats) - 1)
+        self.cat_bag: vec[i64] = vec[i64]([1] * len(self.cats))
+        self.cat_bag[0] = len(self.cats) - 1
         self.keepers: list[str] = [card["key"] for card in cards["keeper"]]
         self.starts: list[tuple[str, int, bool]] = [
             (start["figure"], SIDES.index(start["side"]), start["line"] == "last") for start in cards["start"]
@@ -96,7 +93,12 @@ def _turns(channels: list[i64]) -> int:
     return ALL_TURNS
 
 
-def _any(join: list[i64], face: int, side: int) -> int:
+def _joins(sides: vec[i64], card: int) -> int:
+    """Which of PAIRS it joins."""
+    return sum((int(sides[4 * card + one]) >> other & 1) << at for at, (one, other) in enumerate(PAIRS))
+
+
+def _any(join: vec[i64], face: int, side: int) -> int:
     whole = 0
     for turn in range(ALL_TURNS):
         whole |= join[16 * face + 4 * turn + side]

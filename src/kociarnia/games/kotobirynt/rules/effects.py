@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, MoveId, Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.kotobirynt.rules.cats_won import joined, look, move_keeper, new_cat, put_first
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import MOST_DEALS
 from kociarnia.games.kotobirynt.rules.setup import Setup
-from kociarnia.games.kotobirynt.rules.state import ACT, CAT, DEAL, FLIP, KEEPER, ORDER, Kotobirynt
+from kociarnia.games.kotobirynt.rules.state import ACT, CAT, DEAL, FLIP, KEEPER, ORDER, Kotobirynt, first_unknown
 from kociarnia.games.kotobirynt.rules.turns import end_turn
 
 
@@ -40,7 +41,7 @@ def _begin(state: Kotobirynt, seat: Seat) -> None:
     """R8; what is asked after the deal can be asked only now that it is known of whom."""
     state.turn = seat
     state.ask_instead(ACT, seat)
-    if state.deck:
+    if len(state.deck) > 0:
         state.ask(FLIP)
     state.ask(DEAL)
 
@@ -48,10 +49,10 @@ def _begin(state: Kotobirynt, seat: Seat) -> None:
 def _deal(setup: Setup, state: Kotobirynt, tile: i64) -> None:
     """R3, A4."""
     take(state.canal_bag, tile >> 2)
-    state.square[state.square.index(UNKNOWN)] = tile
+    state.square[first_unknown(state.square)] = tile
     if UNKNOWN in state.square:
         return
-    if joined(setup, state) and state.deals < MOST_DEALS - 1:
+    if len(joined(setup, state)) > 0 and state.deals < MOST_DEALS - 1:
         state.square = setup.layout[:]
         state.canal_bag = setup.dealt_bag[:]
         state.deals += 1
@@ -73,8 +74,8 @@ def _flip(setup: Setup, state: Kotobirynt, tile: i64) -> None:
 
 
 def _act(setup: Setup, state: Kotobirynt, move: MoveId) -> None:
-    if state.led:
-        state.led = []
+    if len(state.led) > 0:
+        state.led = vec[i64]()
     if move == setup.leave:  # A7
         end_turn(setup, state)
         return
@@ -85,7 +86,7 @@ def _act(setup: Setup, state: Kotobirynt, move: MoveId) -> None:
         state.square[cell] = setup.deck.turned(state.square[cell], move % (ALL_TURNS - 1) + 1)
     else:
         _push(setup, state, (move - setup.insert) // ALL_TURNS, (move - setup.insert) % ALL_TURNS)
-        if state.deck and state.deck[0] == UNKNOWN:
+        if len(state.deck) > 0 and state.deck[0] == UNKNOWN:
             state.ask_instead(FLIP)
             return
     look(setup, state)
@@ -94,5 +95,5 @@ def _act(setup: Setup, state: Kotobirynt, move: MoveId) -> None:
 def _push(setup: Setup, state: Kotobirynt, spot: i64, turn: i64) -> None:
     """R11-R13: the card at the far end of the line goes under the deck, the top card comes in at `spot`."""
     removed = setup.board.shift(state.square, spot)
-    state.deck.append(removed if setup.as_lies else removed & ~3)
-    state.square[setup.board.gate[spot] >> 2] = setup.deck.lying(state.deck.pop(0), turn)
+    state.deck, top = pop(append(state.deck, removed if setup.as_lies else removed & ~3), 0)
+    state.square[setup.board.gate[spot] >> 2] = setup.deck.lying(top, turn)

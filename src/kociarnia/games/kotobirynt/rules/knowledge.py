@@ -7,6 +7,6 @@ from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 
 
 def inventory(state: Kotobirynt) -> list[Family]:
-    canals = [tile >> 2 for tile in state.square + state.deck]
+    canals = [tile >> 2 for tile in [*list(state.square), *list(state.deck)]]
     cats = [face for face in state.cats if face != UNKNOWN] + [cat >> 3 for cat in state.won]
-    return [Family(canals, state.canal_bag), Family(cats + [UNKNOWN] * state.cat_bag[UNKNOWN], state.cat_bag)]
+    return [Family(canals, list(state.canal_bag)), Family(cats + [UNKNOWN] * state.cat_bag[UNKNOWN], list(state.cat_bag))]

@@ -6,13 +6,24 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, UNKNOWN, Face, MoveId
+from kociarnia.engine.contract import OVER, Face, MoveId
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.setup import Setup
-from kociarnia.games.kotobirynt.rules.state import ACT, BEGIN, CAT, DEAL, KEEPER, ORDER, Kotobirynt, face_of, reached_by
+from kociarnia.games.kotobirynt.rules.state import (
+    ACT,
+    BEGIN,
+    CAT,
+    DEAL,
+    KEEPER,
+    ORDER,
+    Kotobirynt,
+    face_of,
+    first_unknown,
+    reached_by,
+)
 
-ACTIONS: Final = 2  # in a turn (R9)
-MOST_DEALS: Final = 50  # A4: a quarter of all deals (3×3: nearly half) are repeated; the last of so many is laid to be sound
+ACTIONS: Final[i64] = 2  # in a turn (R9)
+MOST_DEALS: Final[i64] = 50  # A4: a quarter of all deals (3×3: nearly half) are repeated; the last one is laid to be sound
 
 
 def legal(setup: Setup, state: Kotobirynt) -> list[MoveId]:
@@ -50,7 +61,7 @@ def _as_it_lies(setup: Setup, state: Kotobirynt) -> list[MoveId]:
 
 def top_card(setup: Setup, state: Kotobirynt, spot: i64) -> i64:
     """The card that would be pushed in there; without a deck the one that is pushed out comes back (A29)."""
-    return state.deck[0] if state.deck else state.square[setup.board.line[spot][-1]]
+    return state.deck[0] if len(state.deck) > 0 else state.square[setup.board.line[spot][-1]]
 
 
 # --- the dealer's
@@ -78,6 +89,6 @@ def last_deal(state: Kotobirynt) -> bool:
 
 
 def _opens_to_cat(setup: Setup, state: Kotobirynt, move: MoveId) -> bool:
-    cell = state.square.index(UNKNOWN)
+    cell = first_unknown(state.square)
     tile = move - setup.canal + ALL_TURNS
     return any(gate >> 2 == cell and setup.deck.join[4 * tile + (gate & 3)] for gate in setup.cat_gates)

@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.kotobirynt.rules.bound import moves_left
 from kociarnia.games.kotobirynt.rules.deck import Deck
@@ -34,6 +34,13 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def roll(self, state: Kotobirynt, dice: Dice) -> MoveId:
         move = by_lot.roll(self.setup, state, dice)
         return super().roll(state, dice) if move == by_lot.FROM_LIST else move
+
+    def play_on(self, state: Kotobirynt, dice: Dice, most: i64) -> i64:
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            effects.apply(self.setup, state, self.roll(state, dice))
+            made += 1
+        return made
 
     def apply(self, state: Kotobirynt, move: MoveId) -> None:
         effects.apply(self.setup, state, move)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.kotobirynt.rules.board import Board
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS, Deck
 from kociarnia.games.kotobirynt.rules.paths import find_hops
@@ -32,7 +33,7 @@ class Setup:
         self.players: i64 = players
         self.deck: Deck = deck
         self.board: Board = Board(3 if options["size"] == 1 else 4)
-        self.hops: list[i64] = find_hops(self.board, self.deck)
+        self.hops: vec[i64] = find_hops(self.board, self.deck)
         self.mode: int = options["mode"]
         if self.mode == USUAL:
             self.mode = SOLO if players == 1 else VERSUS
@@ -62,11 +63,11 @@ class Setup:
         self.actions: list[MoveId] = list(range(self.leave + 1 if self.may_pass else self.leave))
         self.rotations: list[MoveId] = list(range(self.insert))
 
-        self.keeper_starts: list[i64] = [board.beside(side, last) for what, side, last in deck.starts if what == "keeper"]
-        self.cat_starts: list[i64] = [board.beside(side, last) for what, side, last in deck.starts if what == "cat"]
+        self.keeper_starts: vec[i64] = _starts(board, deck, "keeper")
+        self.cat_starts: vec[i64] = _starts(board, deck, "cat")
         self.cat_gates: list[i64] = [board.gate[spot] for spot in self.cat_starts]
-        self.layout: list[i64] = [UNKNOWN] * board.cells
-        self.dealt_bag: list[i64] = deck.canal_bag[:]
+        self.layout: vec[i64] = vec[i64]([UNKNOWN] * board.cells)
+        self.dealt_bag: vec[i64] = deck.canal_bag[:]
         for last_column, last_row, tile in deck.corners:
             row, column = (board.size - 1) * last_row, (board.size - 1) * last_column
             self.layout[row * board.size + column] = tile
@@ -74,11 +75,16 @@ class Setup:
         self.free_cells: list[i64] = [
             cell for cell in range(board.cells) if self.layout[cell] == UNKNOWN
         ]  # those that are dealt
-        self.none: list[i64] = []
+        self.unseen_deck: vec[i64] = vec[i64]([UNKNOWN] * (self.dealt_bag[UNKNOWN] - len(self.free_cells)))
 
     def partners(self, one: Seat, other: Seat) -> bool:
         """Do these two seats win and lose together?"""
         return self.side[one] == self.side[other]
+
+
+def _starts(board: Board, deck: Deck, figure: str) -> vec[i64]:
+    spots = [board.beside(side, last) for what, side, last in deck.starts if what == figure]
+    return vec[i64](spots)
 
 
 def start(setup: Setup) -> Kotobirynt:
@@ -86,12 +92,12 @@ def start(setup: Setup) -> Kotobirynt:
     state.canal_bag = setup.dealt_bag[:]
     state.cat_bag = setup.deck.cat_bag[:]
     state.square = setup.layout[:]
-    state.deck = [UNKNOWN] * (setup.dealt_bag[UNKNOWN] - len(setup.free_cells))
-    state.cats = [UNKNOWN] * len(setup.cat_starts)
+    state.deck = setup.unseen_deck[:]
+    state.cats = vec[i64]([UNKNOWN] * len(setup.cat_starts))
     state.cat_spots = setup.cat_starts[:]
     state.keeper_spots = setup.keeper_starts[:]
     state.ask(BEGIN)
-    for _ in setup.cat_starts:
+    for _cat in setup.cat_starts:
         state.ask(CAT)
     return state
 

@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Face, Seat, State
+from kociarnia.engine.contract import UNKNOWN, Face, Seat, State
 
 # Open questions. To the player whose turn it is:
-ACT: Final = 0  # what do you do?
-ORDER: Final = 1  # which of the cats won together is replaced first?
-KEEPER: Final = 2  # which of the keepers that the cat reached moves on?
+ACT: Final[i64] = 0  # what do you do?
+ORDER: Final[i64] = 1  # which of the cats won together is replaced first?
+KEEPER: Final[i64] = 2  # which of the keepers that the cat reached moves on?
 # To the dealer:
-BEGIN: Final = 16  # who begins?
-DEAL: Final = 17  # which canal card comes next into the square, and how does it lie?
-FLIP: Final = 18  # which canal card is now on top of the deck?
-CAT: Final = 19  # which cat comes next?
+BEGIN: Final[i64] = 16  # who begins?
+DEAL: Final[i64] = 17  # which canal card comes next into the square, and how does it lie?
+FLIP: Final[i64] = 18  # which canal card is now on top of the deck?
+CAT: Final[i64] = 19  # which cat comes next?
 
 
 @final
@@ -29,16 +30,16 @@ class Kotobirynt(State):
         "turn", "turns", "made", "inserted", "deals",
     )  # fmt: skip
 
-    canal_bag: list[i64]  # canal cards that nobody has seen
-    cat_bag: list[i64]  # cats that nobody has seen
-    square: list[i64]  # a tile in each cell; 0 until it is dealt
-    deck: list[i64]  # the canal deck from its top; 0 for a card not seen
-    cats: list[Face]  # the cats on the ring; 0 while there is none
-    cat_spots: list[i64]  # where they are; NOWHERE while there is none
-    keeper_spots: list[i64]
-    homes: list[i64]  # cats won together and not yet replaced, the next one last: see home()
-    won: list[i64]  # cats in the order of winning: 8 * face + seat
-    led: list[i64]  # the ways home that the last action opened, one for each keeper that was reached: see way()
+    canal_bag: vec[i64]  # canal cards that nobody has seen
+    cat_bag: vec[i64]  # cats that nobody has seen
+    square: vec[i64]  # a tile in each cell; 0 until it is dealt
+    deck: vec[i64]  # the canal deck from its top; 0 for a card not seen
+    cats: vec[i64]  # the cats on the ring; 0 while there is none
+    cat_spots: vec[i64]  # where they are; NOWHERE while there is none
+    keeper_spots: vec[i64]
+    homes: vec[i64]  # cats won together and not yet replaced, the next one last: see home()
+    won: vec[i64]  # cats in the order of winning: 8 * face + seat
+    led: vec[i64]  # the ways home that the last action opened, one for each keeper that was reached: see way()
     turn: Seat
     turns: i64  # turns finished, of all players together
     made: i64  # actions made in this turn
@@ -63,19 +64,19 @@ class Kotobirynt(State):
             self.made = like.made
             self.inserted = like.inserted
             self.deals = like.deals
-            self.take_agenda(like)  # instead of its constructor, which would make a list to throw away
+            self.take_agenda(like)  # instead of its constructor
             return
         super().__init__()
-        self.canal_bag = []
-        self.cat_bag = []
-        self.square = []
-        self.deck = []
-        self.cats = []
-        self.cat_spots = []
-        self.keeper_spots = []
-        self.homes = []
-        self.won = []
-        self.led = []
+        self.canal_bag = vec[i64]()
+        self.cat_bag = vec[i64]()
+        self.square = vec[i64]()
+        self.deck = vec[i64]()
+        self.cats = vec[i64]()
+        self.cat_spots = vec[i64]()
+        self.keeper_spots = vec[i64]()
+        self.homes = vec[i64]()
+        self.won = vec[i64]()
+        self.led = vec[i64]()
         self.turn = 0
         self.turns = 0
         self.made = 0
@@ -84,6 +85,14 @@ class Kotobirynt(State):
 
     def copy(self) -> Kotobirynt:
         return Kotobirynt(self)
+
+
+def first_unknown(zone: vec[i64]) -> i64:
+    """Where the first card lies that has no face yet."""
+    at: i64 = 0
+    while zone[at] != UNKNOWN:
+        at += 1
+    return at
 
 
 # A cat that has been won and not yet replaced is one int, and so is the way that it was led.

@@ -67,7 +67,7 @@ def _rotate(setup: Setup, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
 
 
 def _insert(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
-    at, turn = divmod(move - setup.insert, ALL_TURNS)
+    at, turn = divmod(int(move - setup.insert), int(ALL_TURNS))
     tile = setup.deck.lying(top_card(setup, view, at), turn)
     said: dict[str, Arg] = {
         "canal": canal(setup, tile, "acc"), "joins": joins(setup, tile), "push": push(setup, at),

@@ -50,7 +50,7 @@ def _dealt(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) ->
         return [Motion(cell_handle(setup, cell), "deck", setup.deck.canals[before.square[cell] >> 2])
                 for cell in setup.free_cells if before.square[cell] != UNKNOWN]  # fmt: skip
     face = setup.deck.canals[(move - setup.canal) // ALL_TURNS + 1]
-    return [Motion("deck", cell_handle(setup, before.square.index(UNKNOWN)), face)]
+    return [Motion("deck", cell_handle(setup, list(before.square).index(UNKNOWN)), face)]
 
 
 def chief(setup: Setup, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:

@@ -33,12 +33,12 @@ def ways(setup: Setup, view: Kotobirynt) -> list[Way]:
     out = []
     for led in view.led:
         start, end, face, wave = parts_of(led)
-        out.append(Way(face, wave + 1, shortest(setup, view.square, start, end)))
+        out.append(Way(face, wave + 1, shortest(setup, list(view.square), start, end)))
     for number, spot in enumerate(
         view.cat_spots
     ):  # open, though nobody has looked yet: the next card of the deck is shown first
         if spot != NOWHERE and view.cats[number] != UNKNOWN and UNKNOWN not in view.square:
-            found = [shortest(setup, view.square, spot, keeper) for keeper in view.keeper_spots]
+            found = [shortest(setup, list(view.square), spot, keeper) for keeper in view.keeper_spots]
             out += [Way(view.cats[number], 1, legs) for legs in found if legs]
     return out
 
@@ -83,7 +83,7 @@ def marks(setup: Setup, view: Kotobirynt) -> list[tuple[Say, ...]]:
 
 def water(setup: Setup, view: Kotobirynt, spot: int) -> Say:
     """How far the water runs from a spot, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
-    wet = [] if UNKNOWN in view.square else course(setup, view.square, spot)
+    wet = [] if UNKNOWN in view.square else course(setup, list(view.square), spot)
     if not wet:
         return Say("mark-closed")
     names = [setup.board.cell_names[cell] for cell, _ in wet]

@@ -154,7 +154,7 @@ def _panel(setup: Setup, view: Kotobirynt, words: Words, beside: bool) -> list[s
     """The turn, the deck, who is where, who has won what; beside the square with a picture of the top card."""
     out = [words(fact) for fact in facts(view)] + [""]
     out.append(words("panel-deck", count=len(view.deck)))
-    if view.deck and view.deck[0] != UNKNOWN:
+    if len(view.deck) > 0 and view.deck[0] != UNKNOWN:
         picture = card(setup.deck.openings(view.deck[0]))
         out += ["┌───────┐", *(f"│{line}│" for line in picture), "└───────┘"] if beside else []
         order = words("panel-order", cards=" ".join(sign(setup, tile) for tile in view.deck))
@@ -192,7 +192,7 @@ def sentences(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
             out.append(_water(setup, view, words, words(cat(setup, face)), view.cat_spots[number]))
     for number, at in enumerate(view.keeper_spots):
         out.append(_water(setup, view, words, words(keeper(setup, number)), at))
-    if view.deck:
+    if len(view.deck) > 0:
         out.append(words("plain-deck", count=len(view.deck), top=canal(setup, view.deck[0])))
         under = [words(canal(setup, tile)) for tile in view.deck[1:]]
         if any(view.deck[1:]):
@@ -203,7 +203,7 @@ def sentences(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
 
 def _water(setup: Setup, view: Kotobirynt, words: Words, name: str, at: int) -> str:
     """Who is where, and through which cards the water runs from there."""
-    cells = ", ".join(dict.fromkeys(setup.board.cell_names[cell] for cell, _ in course(setup, view.square, at)))
+    cells = ", ".join(dict.fromkeys(setup.board.cell_names[cell] for cell, _ in course(setup, list(view.square), at)))
     if not cells:
         return words("plain-closed", name=name, spot=spot(setup, at))
     return words("plain-water", name=name, spot=spot(setup, at), cells=cells)

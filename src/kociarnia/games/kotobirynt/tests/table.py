@@ -5,6 +5,9 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine import CHANCE, UNKNOWN, Game, Question, QuickDice, Say
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games import find
@@ -68,19 +71,20 @@ class Table(Scripted):
     ) -> None:
         """`gone` cats have been won already, by the last seat; those on the ring are not among them."""
         state = rules.start()
-        state.square = [tile(rules, each) for row in square for each in row]
-        state.deck = [tile(rules, each) for each in deck]
+        state.square = vec[i64]([tile(rules, each) for row in square for each in row])
+        state.deck = vec[i64]([tile(rules, each) for each in deck])
         if not rules.setup.as_lies:
-            state.deck = [each & ~3 for each in state.deck]
-        state.cat_spots = [*cats]
-        state.keeper_spots = [*keepers]
-        state.cats = [
-            rules.setup.deck.cats.index(key) if at != NOWHERE else UNKNOWN for key, at in zip(faces, cats, strict=True)
-        ]
+            state.deck = vec[i64]([each & ~3 for each in state.deck])
+        state.cat_spots = vec[i64](cats)
+        state.keeper_spots = vec[i64](keepers)
+        state.cats = vec[i64](
+            [rules.setup.deck.cats.index(key) if at != NOWHERE else UNKNOWN for key, at in zip(faces, cats, strict=True)]
+        )
         others = [face for face in range(1, len(rules.setup.deck.cats)) if face not in state.cats]
-        state.won = [8 * face + rules.players - 1 for face in others[:gone]]
-        state.cat_bag = [len(others) - gone] + [int(face in others[gone:]) for face in range(1, len(rules.setup.deck.cats))]
-        state.canal_bag = [0] * len(rules.setup.deck.canals)
+        state.won = vec[i64]([8 * face + rules.players - 1 for face in others[:gone]])
+        state.cat_bag = vec[i64]([int(face in others[gone:]) for face in range(len(rules.setup.deck.cats))])
+        state.cat_bag[0] = len(others) - gone
+        state.canal_bag = vec[i64]([0] * len(rules.setup.deck.canals))
         state.ask_these([Question(ACT, 0, 0)])
         super().__init__(rules, state)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, NOBODY, MoveId, QuickDice, Say, Scene
 from kociarnia.engine.present import Because, Motion
@@ -145,7 +147,7 @@ def test_a_way_home_is_marked_from_the_cat_to_the_keeper_until_the_next_action()
 def test_an_open_way_shows_before_anybody_has_looked() -> None:
     """A preview of an insert may end where the dealer uncovers the next card."""
     table = Table(rules_of(), BARRED, keepers=(11, 5), deck="║?║")
-    table.state.canal_bag = [1, 1] + [0] * (len(table.rules.setup.deck.canals) - 2)
+    table.state.canal_bag = vec[i64]([1, 1] + [0] * (len(table.rules.setup.deck.canals) - 2))
     table.play("insert sa 0")
     assert table.won == [] and ways(table) == [[("cell.a1", "NS"), ("cell.a2", "NS"), ("cell.a3", "NS"), ("cell.a4", "NS")]]
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append, vec
+from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Refusal
 from kociarnia.games.kotobirynt.rules.score import tally
@@ -17,14 +19,14 @@ def won(table: Table, *cats: str) -> Table:
     """Cats by seat: "0 guzik"."""
     for text in cats:
         seat, key = text.split()
-        table.state.won.append(8 * table.rules.setup.deck.cats.index(key) + int(seat))
+        table.state.won = append(table.state.won, 8 * table.rules.setup.deck.cats.index(key) + int(seat))
     return table
 
 
 def test_R22_the_game_ends_with_the_last_cat() -> None:
     table = Table(rules_of(), BARRED, cats=(0, -1), keepers=(11, 5), gone=13)
-    table.state.won.append(8 * table.rules.setup.deck.cats.index("figa") + 1)
-    table.state.cat_bag = [0] * len(table.state.cat_bag)
+    table.state.won = append(table.state.won, 8 * table.rules.setup.deck.cats.index("figa") + 1)
+    table.state.cat_bag = vec[i64]([0] * len(table.state.cat_bag))
     assert table.play("rotate a1 1").over and len(table.won) == 15
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.games.kotobirynt.rules.board import Board
 from kociarnia.games.kotobirynt.rules.deck import Deck
@@ -58,13 +60,13 @@ def test_the_fast_search_finds_what_the_slow_one_finds(seed: int) -> None:
     for _ in range(5):
         square = random_square(deck, board, luck)
         for spot in range(board.spots):
-            assert reached(board, find_hops(board, deck), square, spot) == slow(deck, board, square, spot)
+            assert reached(board, find_hops(board, deck), vec[i64](square), spot) == slow(deck, board, square, spot)
 
 
 def test_the_course_of_the_water_is_told_cell_by_cell() -> None:
     table = Table(rules_of(), ["╚╗║║", "║╠═║", "║║║║", "║║║║"])
     setup = table.rules.setup
-    assert [setup.board.cell_names[cell] for cell, _ in course(setup, table.state.square, 0)] == [
+    assert [setup.board.cell_names[cell] for cell, _ in course(setup, list(table.state.square), 0)] == [
         "a1",
         "b1",
         "b2",
@@ -72,7 +74,7 @@ def test_the_course_of_the_water_is_told_cell_by_cell() -> None:
         "b3",
         "b4",
     ]
-    assert course(setup, table.state.square, 4) == []
+    assert course(setup, list(table.state.square), 4) == []
 
 
 def test_a_bridge_keeps_its_canals_apart() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import Say
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
@@ -20,7 +22,7 @@ def drawn(table: Table, language: str = "en", plain: bool = False) -> list[str]:
 def test_the_table_says_how_many_cats_are_home(plain: bool) -> None:
     table = dealt(rules_of(2))
     assert any("Koty w domu: 0 z 15" in line for line in drawn(table, "pl", plain))
-    table.state.won = [1 << 3, 2 << 3 | 1]  # one cat each
+    table.state.won = vec[i64]([1 << 3, 2 << 3 | 1])  # one cat each
     assert any("Cats home: 2 of 15" in line for line in drawn(table, "en", plain))
 
 
