@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
 from kociarnia.games.najlepsza_gra.rules.deck import ALIKE, COSTUME, DELICACY, EATER, MENU, NUMBER, SET, TOY, WHITE, Deck
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.score import toy_points
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINE_COUNT, Setup
+from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
 SPARE: Final = 0.8  # a treat without a cat, early in the game
@@ -25,9 +26,9 @@ MOST_COSTUMES: Final = 5  # more make no difference to it
 class Holding:
     """What one seat has: copied and added to while a move is weighed."""
 
-    def __init__(self, front: list[i64], tokens: list[i64], hand: list[i64], coins: i64) -> None:
+    def __init__(self, front: list[i64], tokens: vec[i64], hand: list[i64], coins: i64) -> None:
         self.front: list[i64] = front
-        self.tokens: list[i64] = tokens
+        self.tokens: vec[i64] = tokens
         self.hand: list[i64] = hand
         self.coins: i64 = coins
 
@@ -38,7 +39,7 @@ class Holding:
         elif face < deck.first_hand:
             gives = deck.gives[face]
             for treat in range(4):
-                self.tokens[treat] = self.tokens[treat] + gives[treat]
+                self.tokens[treat] += gives[treat]
         else:
             kind = face - deck.first_hand + 1
             self.hand[kind] = self.hand[kind] + 1
@@ -72,7 +73,7 @@ def line_gains(setup: Setup, view: Najlepsza, seat: Seat) -> list[float]:
     for line in range(LINE_COUNT):
         more = own.copy()
         for at in range(3 * line, 3 * line + 3):
-            face = view.grid[CELLS[at]]
+            face = view.grid[setup.cells[at]]
             if face != EMPTY:
                 more.add(setup.deck, face)
         out.append(expected_points(setup.deck, more, turns, strays) - before)
@@ -151,7 +152,7 @@ def appetite(deck: Deck, cat: i64) -> float:
     return 2.0 if deck.diet[cat] == ALIKE else 1.0
 
 
-def serve(deck: Deck, cat: i64, left: list[i64]) -> i64:
+def serve(deck: Deck, cat: i64, left: vec[i64]) -> i64:
     """Put treats aside for a cat; returns how many are missing."""
     missing: i64 = 0
     given: i64 = 0

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, MoveId, Seat
@@ -139,7 +140,7 @@ class CardValues:
                 needs += menu
         return needs
 
-    def card(self, hands: list[i64], hand: i64, face: i64, chicken: i64, tuna: i64, milk: i64, reach: float) -> float:
+    def card(self, hands: vec[i64], hand: i64, face: i64, chicken: i64, tuna: i64, milk: i64, reach: float) -> float:
         """To a seat whose hand begins there and whose cats lack so many treats; what it has too many of is below 0."""
         if face <= self.cats:
             return self.cat(face, chicken, tuna, milk, reach) if face > 0 else 0.0

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.games.najlepsza_gra.bot.knapsack import Sums
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, need_of, servings_of
@@ -30,9 +33,10 @@ class Problem:
         self.toys = toys
         self.catnip = catnip
         self.rivals = rivals
-        self.tokens = tokens[:]
+        left = vec[i64](tokens)
         for code in given:
-            meals.pay(self.tokens, 0, code)
+            meals.pay(left, 0, code)
+        self.tokens = list(left)
         self.total = sum(self.tokens)
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)

@@ -13,6 +13,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan, Scenario
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals
@@ -28,7 +31,7 @@ def propose(
     if not questions:
         return []
     if meals.subject[questions[0]] >= GIVE:
-        left = tokens[:]
+        left = vec[i64](tokens)
         for code in given:
             meals.pay(left, 0, code)
         return [meals.first[question] + left[meals.subject[question] - GIVE] for question in questions]
@@ -71,7 +74,7 @@ def answers(problem: Problem, plan: Plan, given: list[int]) -> list[int]:
     """The plan as answers to the questions still open; plain treats are spent before delicacies."""
     meals = problem.meals
     role = dict(zip(problem.front, plan.servings, strict=True))
-    left = problem.tokens[:]
+    left = vec[i64](problem.tokens)
     need = [sum(serving.need[k] for serving in plan.servings) for k in range(3)]
     out: list[int] = []
     for question in meals.script(problem.front)[len(given) :]:
@@ -99,6 +102,6 @@ def answers(problem: Problem, plan: Plan, given: list[int]) -> list[int]:
 
 def _code(meals: Meals, question: int, pays: list[int], kinds: int) -> int:
     for code in range(meals.first[question], meals.last[question]):
-        if meals.pays[4 * code : 4 * code + 4] == pays and meals.kinds[code] == kinds:
+        if list(meals.pays[4 * code : 4 * code + 4]) == pays and meals.kinds[code] == kinds:
             return code
     raise AssertionError("a meal that nobody can order")

@@ -7,15 +7,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
-from kociarnia.engine.plain_lists import card_from, draw_from
+from kociarnia.engine.plain_lists import draw_from
 from kociarnia.games.najlepsza_gra.rules.dealer import deal_weights, hidden_in_hands, lay_weights
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand
 from kociarnia.games.najlepsza_gra.rules.legal import answers, legal, plays
 from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, Setup
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, DEAL, FEED, LATE, LAY, SHOW, STRAY, TURN, Najlepsza
 
-DECK_FAMILY: Final = 0
-STRAY_FAMILY: Final = 1
+DECK_FAMILY: Final[i64] = 0
+STRAY_FAMILY: Final[i64] = 1
 
 
 def weights(setup: Setup, state: Najlepsza) -> list[i64]:
@@ -31,7 +31,7 @@ def roll(setup: Setup, state: Najlepsza, dice: Dice) -> MoveId:
     ask = state.asking
     seat = state.asked
     if ask == DEAL and hidden_in_hands(state.hands, setup.kinds) == 0:
-        return setup.deal + card_from(dice, setup.deck_size - state.deck, state.bag, DECK_FAMILY)
+        return setup.deal + dice.card(setup.deck_size - state.deck, state.bag, DECK_FAMILY)
     if ask == TURN or ask == AFTER or ask == LATE:
         return _play(setup, state, dice)
     if ask == FEED:
@@ -42,7 +42,7 @@ def roll(setup: Setup, state: Najlepsza, dice: Dice) -> MoveId:
         if code != UNKNOWN:
             return setup.show + code
     if ask == STRAY:
-        return setup.stray + card_from(dice, state.detail, state.stray_bag, STRAY_FAMILY)
+        return setup.stray + dice.card(state.detail, state.stray_bag, STRAY_FAMILY)
     if ask == LAY and state.hands[seat * setup.kinds] == 0:
         return setup.lay + _card(setup, state, dice)
     moves = legal(setup, state)

@@ -6,10 +6,11 @@ the box, and all others in the deck or the box only.
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 
-def hidden_in_hands(hands: list[i64], kinds: i64) -> i64:
+def hidden_in_hands(hands: vec[i64], kinds: i64) -> i64:
     """Cards in hands that this observer has not located; a hand has `kinds` entries, the first counts them."""
     hidden: i64 = 0
     first: i64 = 0
@@ -20,7 +21,7 @@ def hidden_in_hands(hands: list[i64], kinds: i64) -> i64:
     return hidden
 
 
-def held(bag: list[i64], first_hand: i64) -> i64:
+def held(bag: vec[i64], first_hand: i64) -> i64:
     """Unlocated cards of the kinds that go to a hand, wherever they are."""
     count: i64 = 0
     for face in range(first_hand, len(bag)):
@@ -28,7 +29,7 @@ def held(bag: list[i64], first_hand: i64) -> i64:
     return count
 
 
-def deal_weights(bag: list[i64], first_hand: i64, hidden: i64) -> list[i64]:
+def deal_weights(bag: vec[i64], first_hand: i64, hidden: i64) -> list[i64]:
     """How likely each face comes next from the deck; a face that may lie in a hand is less likely."""
     if hidden == 0:
         return [copies for copies in bag[1:] if copies > 0]
@@ -39,7 +40,7 @@ def deal_weights(bag: list[i64], first_hand: i64, hidden: i64) -> list[i64]:
     return out
 
 
-def lay_weights(bag: list[i64], first_hand: i64, hand: list[i64]) -> list[i64]:
+def lay_weights(bag: vec[i64], first_hand: i64, hand: vec[i64]) -> list[i64]:
     """How likely each kind is the next card laid open of this hand."""
     hidden: i64 = hand[0]
     all_held: i64 = held(bag, first_hand) if hidden else 1
@@ -51,7 +52,7 @@ def lay_weights(bag: list[i64], first_hand: i64, hand: list[i64]) -> list[i64]:
     return out
 
 
-def draw_held(bag: list[i64], first_hand: i64, at: i64) -> i64:
+def draw_held(bag: vec[i64], first_hand: i64, at: i64) -> i64:
     """The face of the card number `at` among those of the hand's kinds."""
     face = first_hand
     while at >= bag[face]:

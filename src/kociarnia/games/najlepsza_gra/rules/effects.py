@@ -5,9 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import ITSELF, OVER, UNKNOWN, MoveId, Seat
-from kociarnia.engine.plain_lists import put, take
+from kociarnia.engine.hidden_cards import put, take
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, may_play, spend
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup, begin
+from kociarnia.games.najlepsza_gra.rules.setup import Setup, begin
 from kociarnia.games.najlepsza_gra.rules.state import (
     AFTER,
     BEGIN,
@@ -47,7 +47,7 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
             answered = not may_play(setup, state, seat)
     elif ask == FEED:
         code: i64 = move - setup.eat
-        state.meals[seat].append(code)
+        state.answer(seat, code)
         if code != UNKNOWN:
             setup.meals.pay(state.left, 4 * seat, code)
         answered = len(state.meals[seat]) == setup.meals.length(state.fronts[seat])
@@ -56,7 +56,7 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
     elif ask == LAY:
         spend(setup, state, seat, move - setup.lay)
         at = seat * setup.kinds + move - setup.lay
-        state.laid[at] = state.laid[at] + 1
+        state.laid[at] += 1
     elif ask == STRAY:
         take(state.stray_bag, move - setup.stray)
         state.offers[state.detail] = move - setup.stray
@@ -78,26 +78,26 @@ def _take_line(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None
     hand = seat * setup.kinds
     grid = state.grid
     for at in range(3 * line, 3 * line + 3):
-        cell = CELLS[at]
+        cell = setup.cells[at]
         face = grid[cell]
         grid[cell] = EMPTY
         if face == EMPTY:
             continue
         if face <= setup.cats:  # R23
-            state.fronts[seat].append(face)
+            state.take_in(seat, face)
         elif face < setup.first_hand:  # R19, R30-R32
-            state.discards[face] = state.discards[face] + 1  # here and below in machine ints, as in take()
+            state.discards[face] += 1
             gives = setup.deck.gives[face]
             for treat in range(4):
                 count = gives[treat]
                 if count > 0:
                     at_treat = 4 * seat + treat
-                    state.tokens[at_treat] = state.tokens[at_treat] + count
-                    state.left[at_treat] = state.left[at_treat] + count
+                    state.tokens[at_treat] += count
+                    state.left[at_treat] += count
         elif seen:  # R20
-            state.hands[hand + face - setup.hand_face] = state.hands[hand + face - setup.hand_face] + 1
+            state.hands[hand + face - setup.hand_face] += 1
         else:
-            state.hands[hand] = state.hands[hand] + 1
+            state.hands[hand] += 1
             put(state.bag, face)
     state.marker = line  # R15
     state.ask_instead(REFILL, seat, line)
@@ -111,25 +111,27 @@ def _play(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None:
     if move < setup.adopt:  # R44
         spend(setup, state, seat, setup.bottle)
         bottle = setup.hand_face + setup.bottle
-        state.discards[bottle] = state.discards[bottle] + 1
+        state.discards[bottle] += 1
         state.marker = move - setup.spray
         return
     spend(setup, state, seat, setup.lost_cat)
     spend(setup, state, seat, setup.lost_cat)
     lost_cat = setup.hand_face + setup.lost_cat
-    state.discards[lost_cat] = state.discards[lost_cat] + 2
+    state.discards[lost_cat] += 2
     if move == setup.cash:  # R42
-        state.coins[seat] = state.coins[seat] + 1
+        state.coins[seat] += 1
     else:  # R40
         stray = move - setup.adopt
-        state.offers[state.offers.index(stray)] = EMPTY
-        state.fronts[seat].append(setup.cats + stray)
+        state.offers[list(state.offers).index(stray)] = EMPTY
+        state.take_in(seat, setup.cats + stray)
 
 
 def _show(setup: Setup, state: Najlepsza, seat: Seat, code: i64) -> None:
     number = state.shown[seat]
     if state.meals[seat][number] == UNKNOWN:
-        state.meals[seat][number] = code
+        meals = state.meals[:]
+        meals[seat] = [*meals[seat][:number], code, *meals[seat][number + 1 :]]
+        state.meals = meals
         setup.meals.pay(state.left, 4 * seat, code)
     state.shown[seat] = number + 1
 
@@ -146,9 +148,9 @@ def go_on(setup: Setup, state: Najlepsza) -> None:
                 state.ask(LATE, seat)
             while cards > 0:
                 cards -= 1
-                state.ask(DEAL, 0, CELLS[3 * line + cards])
+                state.ask(DEAL, 0, setup.cells[3 * line + cards])
         elif state.asking == NEXT:
-            if state.grid[CELLS[3 * line + 2]] == EMPTY:  # R46, A1: the last of it to be filled
+            if state.grid[setup.cells[3 * line + 2]] == EMPTY:  # R46, A1: the last of it to be filled
                 state.ask_instead(REVEAL)
                 for seat in range(setup.players - 1, -1, -1):
                     if state.fronts[seat]:
@@ -165,8 +167,8 @@ def _reveal(setup: Setup, state: Najlepsza) -> None:
     state.answered()
     for seat in range(setup.players - 1, -1, -1):
         if not setup.open_hands:
-            for _ in range(cards_in_hand(setup, state, seat)):
+            for _card in range(cards_in_hand(setup, state, seat)):
                 state.ask(LAY, seat)
     for seat in range(setup.players - 1, -1, -1):
-        for _ in range(len(state.meals[seat])):
+        for _answer in range(len(state.meals[seat])):
             state.ask(SHOW, seat)

@@ -10,21 +10,22 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, product
 from typing import Final, final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Move
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, MENU, NUMBER, ONE, TREATS, Deck
 
-KINDS: Final = 3  # chicken, tuna, milk
-ANY_KIND: Final = 7  # all of them, as bits
+KINDS: Final[i64] = 3  # chicken, tuna, milk
+ANY_KIND: Final[i64] = 7  # all of them, as bits
 
 # What is asked about a cat. These are no questions of the agenda: there all of them are FEED.
-MEAL: Final = 0  # does it go hungry, or what does it get?
-CONVERT: Final = 1  # which treats become delicacies?
-AS_CATNIP: Final = 2  # does it count as catnip?
-GIVE: Final = 3  # how many treats of this kind? asked for each of the four, so 3 to 6
+MEAL: Final[i64] = 0  # does it go hungry, or what does it get?
+CONVERT: Final[i64] = 1  # which treats become delicacies?
+AS_CATNIP: Final[i64] = 2  # does it count as catnip?
+GIVE: Final[i64] = 3  # how many treats of this kind? asked for each of the four, so 3 to 6
 
-LAST: Final = 2  # the rank of the cats that are asked about last
+LAST: Final[i64] = 2  # the rank of the cats that are asked about last
 
 
 @final
@@ -35,27 +36,27 @@ class Meals:
         self.deck: Deck = deck
         # Answers, by code.
         self.moves: list[Move] = [Move("eats")]
-        self.cat: list[i64] = [0]
-        self.pays: list[i64] = [0, 0, 0, 0]  # four tokens for each code; a negative number is gained
-        self.treats: list[i64] = [0]  # how many it lays on the card
-        self.kinds: list[i64] = [0]  # which kinds those are, as bits
-        self.catnip: list[i64] = [0]  # what it adds to the catnip in hand
+        self.cat: vec[i64] = vec[i64]([0])
+        self.pays: vec[i64] = vec[i64]([0, 0, 0, 0])  # four tokens for each code; a negative number is gained
+        self.treats: vec[i64] = vec[i64]([0])  # how many it lays on the card
+        self.kinds: vec[i64] = vec[i64]([0])  # which kinds those are, as bits
+        self.catnip: vec[i64] = vec[i64]([0])  # what it adds to the catnip in hand
         # Questions: the answers to question q are the codes first[q] .. last[q] - 1.
         self.about: list[int] = []  # which cat
-        self.subject: list[i64] = []  # MEAL, CONVERT, AS_CATNIP, GIVE and so on
-        self.first: list[i64] = []
-        self.last: list[i64] = []
+        self.subject: vec[i64] = vec[i64]()  # MEAL, CONVERT, AS_CATNIP, GIVE and so on
+        self.first: vec[i64] = vec[i64]()
+        self.last: vec[i64] = vec[i64]()
         # By cat: its questions are first_question[cat] .. first_question[cat + 1] - 1.
-        self.first_question: list[i64] = [0, 0]
-        self.rank: list[i64] = [0]  # when it is asked about: who makes delicacies comes first, who eats any number last
+        self.first_question: vec[i64] = vec[i64]([0, 0])
+        self.rank: vec[i64] = vec[i64]([0])  # when it is asked about: makers of delicacies first, eaters of any number last
         supply = [
             sum(deck.gives[face][treat] * sum(deck.copies[face]) for face in range(1, deck.first_hand)) for treat in range(4)
         ]
         supply[DELICACY] += max(deck.makes_delicacies)
         for cat in range(1, deck.cats + deck.strays + 1):
             self._ask_about(cat, supply)
-            self.first_question.append(len(self.subject))
-            self.rank.append(0 if deck.makes_delicacies[cat] else LAST if deck.diet[cat] == NUMBER else 1)
+            self.first_question = append(self.first_question, len(self.subject))
+            self.rank = append(self.rank, 0 if deck.makes_delicacies[cat] else LAST if deck.diet[cat] == NUMBER else 1)
 
     def _ask_about(self, cat: int, supply: list[int]) -> None:
         deck = self.deck
@@ -102,17 +103,18 @@ class Meals:
 
     def _question(self, cat: int, subject: int) -> None:
         self.about.append(cat)
-        self.subject.append(subject)
-        self.first.append(len(self.cat))
-        self.last.append(len(self.cat))
+        self.subject = append(self.subject, subject)
+        self.first = append(self.first, len(self.cat))
+        self.last = append(self.last, len(self.cat))
 
     def _answer(self, move: Move, pays: list[int], treats: int = 0, kinds: int = 0, catnip: int = 0) -> None:
         self.moves.append(move)
-        self.cat.append(self.about[-1])
-        self.pays += pays
-        self.treats.append(treats)
-        self.kinds.append(kinds)
-        self.catnip.append(catnip)
+        self.cat = append(self.cat, self.about[-1])
+        for cost in pays:
+            self.pays = append(self.pays, cost)
+        self.treats = append(self.treats, treats)
+        self.kinds = append(self.kinds, kinds)
+        self.catnip = append(self.catnip, catnip)
         self.last[-1] += 1
 
     def script(self, front: list[i64]) -> list[i64]:
@@ -143,23 +145,23 @@ class Meals:
             count += self.first_question[cat + 1] - self.first_question[cat]
         return count
 
-    def pay(self, left: list[i64], at: i64, code: i64) -> None:
+    def pay(self, left: vec[i64], at: i64, code: i64) -> None:
         """Spend what the answer costs; the seat's tokens begin at `at`."""
         pays = self.pays
         for k in range(4):
             cost = pays[4 * code + k]
             if cost != 0:
-                left[at + k] = left[at + k] - cost
+                left[at + k] -= cost
 
-    def allowed(self, question: i64, left: list[i64], at: i64, before: i64) -> list[i64]:
+    def allowed(self, question: i64, left: vec[i64], at: i64, before: i64) -> vec[i64]:
         """What may be answered; `before` is the answer given just before."""
         first = self.first[question]
         subject = self.subject[question]
         if (subject == CONVERT or subject == AS_CATNIP) and self.treats[before] == 0:
-            return [first]  # a hungry cat has no ability
+            return vec[i64]([first])  # a hungry cat has no ability
         pays = self.pays
         chicken, tuna, milk, delicacies = left[at], left[at + 1], left[at + 2], left[at + 3]
-        out: list[i64] = []
+        out: vec[i64] = vec[i64](capacity=16)
         for code in range(first, self.last[question]):
             if (
                 pays[4 * code] <= chicken
@@ -167,7 +169,7 @@ class Meals:
                 and pays[4 * code + 2] <= milk
                 and pays[4 * code + 3] <= delicacies
             ):
-                out.append(code)
+                out = append(out, code)
         return out
 
 
@@ -175,10 +177,10 @@ class Meals:
 class Feast:
     """What one seat's answers come to; the cats by their spot in front of it."""
 
-    def __init__(self, meals: Meals, front: list[i64], tokens: list[i64], given: list[i64]) -> None:
+    def __init__(self, meals: Meals, front: list[i64], tokens: vec[i64], given: list[i64]) -> None:
         self.front: list[i64] = front
-        self.treats: list[i64] = [0] * len(front)  # on each cat's card; 0 is a hungry cat
-        self.kinds: list[i64] = [0] * len(front)  # which kinds it eats, as bits
+        self.treats: vec[i64] = vec[i64]([0] * len(front))  # on each cat's card; 0 is a hungry cat
+        self.kinds: vec[i64] = vec[i64]([0] * len(front))  # which kinds it eats, as bits
         self.catnip: i64 = 0  # what cats add to the catnip in hand
         self.left: i64 = tokens[0] + tokens[1] + tokens[2] + tokens[DELICACY]
         self.fed: i64 = 0
@@ -188,8 +190,8 @@ class Feast:
                 spot: i64 = 0
                 while front[spot] != cat:
                     spot += 1
-                self.treats[spot] = self.treats[spot] + meals.treats[code]
-                self.kinds[spot] = self.kinds[spot] | meals.kinds[code]
+                self.treats[spot] += meals.treats[code]
+                self.kinds[spot] |= meals.kinds[code]
                 self.catnip += meals.catnip[code]
                 for k in range(4):
                     self.left -= meals.pays[4 * code + k]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
 
@@ -38,4 +38,4 @@ def spend(setup: Setup, state: Najlepsza, seat: Seat, kind: i64) -> None:
     if hands[at] == 0:
         take(state.bag, setup.hand_face + kind)
         at -= kind
-    hands[at] = hands[at] - 1
+    hands[at] -= 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, Family, MoveId, Observer, Observers, Seat
-from kociarnia.engine.plain_lists import take
+from kociarnia.engine.hidden_cards import take
 from kociarnia.games.najlepsza_gra.rules.dealer import draw_held, held
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, FEED, Najlepsza
@@ -47,8 +47,10 @@ def _hide_hand(setup: Setup, view: Najlepsza, seat: Seat) -> None:
 
 def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
     given = view.meals[seat]
-    for number in range(view.shown[seat], len(given)):
-        given[number] = UNKNOWN
+    if view.shown[seat] < len(given):
+        given = given[: view.shown[seat]] + [UNKNOWN] * (len(given) - view.shown[seat])
+        view.meals = view.meals[:]
+        view.meals[seat] = given
     for at in range(4 * seat, 4 * seat + 4):
         view.left[at] = view.tokens[at]
     for code in given:
@@ -67,6 +69,9 @@ def imagine(setup: Setup, view: Najlepsza, dice: Dice) -> Najlepsza:
             world.hands[hand + face - setup.hand_face] += 1
         given = world.meals[seat]
         if UNKNOWN in given:  # a secret decision: any that the rules allow, evenly
+            given = given[:]
+            world.meals = world.meals[:]
+            world.meals[seat] = given
             script = setup.meals.script(world.fronts[seat])
             for number in range(given.index(UNKNOWN), len(given)):
                 before: i64 = given[number - 1] if number > 0 else 0
@@ -90,4 +95,4 @@ def inventory(setup: Setup, state: Najlepsza) -> list[Family]:
         cards += [face] * (state.hands[at] + state.laid[at])
     cards += [UNKNOWN] * (state.deck + setup.boxed)
     strays += [UNKNOWN] * state.stray_bag[UNKNOWN]
-    return [Family(cards, state.bag), Family(strays, state.stray_bag)]
+    return [Family(cards, list(state.bag)), Family(strays, list(state.stray_bag))]

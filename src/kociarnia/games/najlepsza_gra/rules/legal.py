@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, UNKNOWN, MoveId, Seat
@@ -71,7 +72,7 @@ def plays(setup: Setup, state: Najlepsza) -> list[MoveId]:
     return out
 
 
-def answers(setup: Setup, state: Najlepsza) -> list[i64]:
+def answers(setup: Setup, state: Najlepsza) -> vec[i64]:
     """What the seat may answer to its next question; of one that is not shown yet, what it may have answered."""
     seat: Seat = state.asked
     given = state.meals[seat]

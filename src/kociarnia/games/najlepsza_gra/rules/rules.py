@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
 from kociarnia.games.najlepsza_gra.rules.setup import Setup, start
@@ -33,6 +33,13 @@ class NajlepszaRules(Rules[Najlepsza]):
 
     def roll(self, state: Najlepsza, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
+
+    def play_on(self, state: Najlepsza, dice: Dice, most: i64) -> i64:
+        made: i64 = 0
+        while made < most and state.asking != OVER:
+            effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
+            made += 1
+        return made
 
     def apply(self, state: Najlepsza, move: MoveId) -> None:
         effects.apply(self.setup, state, move)

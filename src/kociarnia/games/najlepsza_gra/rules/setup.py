@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observers, Seat
@@ -13,7 +14,7 @@ from kociarnia.games.najlepsza_gra.rules.feast import Meals
 from kociarnia.games.najlepsza_gra.rules.state import BEGIN, DEAL, EMPTY, MARK, STRAY, TURN, Najlepsza
 
 LINES: Final = ("row1", "row2", "row3", "column1", "column2", "column3")
-LINE_COUNT: Final = 6
+LINE_COUNT: Final[i64] = 6
 # The cells of each line, three by three, in the order in which it is filled (A29).
 CELLS: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8]
 
@@ -34,10 +35,12 @@ class Setup:
         self.all: Observers = (2 << players) - 1  # the seats and the audience
         if stock is None:  # R5-R7: the marked cards are for more players
             stock = [sum(copies[: players - 1]) for copies in deck.copies]
-        self.stock: list[i64] = [sum(stock), *stock[1:]]
+        stock = [sum(stock), *stock[1:]]
+        self.stock: vec[i64] = vec[i64](stock)
         self.boxed: i64 = deck.boxed if players < 4 else 0
         self.deck_size: i64 = self.stock[UNKNOWN] - self.boxed
         self.turns: i64 = 1 + (self.deck_size - 9) // 3  # of all seats together
+        self.cells: vec[i64] = vec[i64](CELLS)
         # Of the deck, as machine ints:
         self.kinds: i64 = deck.kinds  # entries of a hand
         self.hand_face: i64 = deck.first_hand - 1  # the face of a card in hand is its kind plus this
@@ -78,18 +81,19 @@ def start(setup: Setup) -> Najlepsza:
     state = Najlepsza()
     state.bag = setup.stock[:]
     state.deck = setup.deck_size
-    state.grid = [EMPTY] * 9
-    state.stray_bag = [deck.strays] + [1] * deck.strays
-    state.offers = [EMPTY] * deck.open_strays
-    state.hands = [0] * (setup.players * setup.kinds)
-    state.laid = [0] * (setup.players * setup.kinds)
+    state.grid = vec[i64]([EMPTY] * 9)
+    state.stray_bag = vec[i64]([1] * (deck.strays + 1))
+    state.stray_bag[UNKNOWN] = deck.strays
+    state.offers = vec[i64]([EMPTY] * deck.open_strays)
+    state.hands = vec[i64]([0] * (setup.players * setup.kinds))
+    state.laid = vec[i64]([0] * (setup.players * setup.kinds))
     state.fronts = [[] for _ in range(setup.players)]
-    state.tokens = [0] * (4 * setup.players)
-    state.left = [0] * (4 * setup.players)
-    state.coins = [0] * setup.players
-    state.discards = [0] * (deck.faces + 1)
+    state.tokens = vec[i64]([0] * (4 * setup.players))
+    state.left = vec[i64]([0] * (4 * setup.players))
+    state.coins = vec[i64]([0] * setup.players)
+    state.discards = vec[i64]([0] * (deck.faces + 1))
     state.meals = [[] for _ in range(setup.players)]
-    state.shown = [0] * setup.players
+    state.shown = vec[i64]([0] * setup.players)
     if setup.starter < 0:
         state.ask(BEGIN)
     else:

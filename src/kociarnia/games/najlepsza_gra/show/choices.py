@@ -89,7 +89,7 @@ def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
     elif verb == "adopt":
         stray = move - setup.adopt
         said = {"cat": with_wants(deck, deck.cats + stray)}
-        at = (at_hand(seat, deck.lost_cat), at_stray(view.offers.index(stray)))
+        at = (at_hand(seat, deck.lost_cat), at_stray(list(view.offers).index(stray)))
     elif verb == "cash":
         at = (at_hand(seat, deck.lost_cat),)
     return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done")
@@ -99,7 +99,7 @@ def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
     verb, args = setup.moves[move]
     code = move - setup.eat
     cat = setup.meals.cat[code]
-    pays = setup.meals.pays[4 * code : 4 * code + 4]
+    pays = list(setup.meals.pays[4 * code : 4 * code + 4])
     key = f"do-{verb}"
     said: dict[str, Arg] = {"cat": cat_of(setup.deck, cat)}
     if verb == "feed":

@@ -5,6 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
 from kociarnia.games.najlepsza_gra.bot.solver import propose
 from kociarnia.games.najlepsza_gra.rules.deck import MENU, Deck
@@ -57,7 +60,7 @@ def forecast(meals: Meals, own: Possessions, more: tuple[int, ...] = ()) -> Fore
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
     rivals = Rivals(1000, _most_fed(deck, fronts, treats, seat))
     given = propose(meals, front, tokens, [], costumes, sum(toys), cards[deck.catnip], rivals)
-    feast = Feast(meals, front, tokens, given)
+    feast = Feast(meals, front, vec[i64](tokens), given)
     points = sum(cat_points(deck, feast, spot, costumes, sum(toys)) for spot in range(len(front)))
     if feast.fed >= rivals.fed:
         points += sum(deck.most_fed[cat] for spot, cat in enumerate(front) if feast.treats[spot])

@@ -30,7 +30,7 @@ def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, rea
     if verb == "adopt":
         stray = move - setup.adopt
         cat = setup.cats + stray
-        comes = Motion(at_stray(before.offers.index(stray)), at_cat(deck, seat, cat), deck.cat_keys[cat])
+        comes = Motion(at_stray(list(before.offers).index(stray)), at_cat(deck, seat, cat), deck.cat_keys[cat])
         return [*[_played(setup, seat, deck.lost_cat, known)] * 2, comes]
     if before.asking == FEED:
         return _fed(setup, seat, move - setup.eat)

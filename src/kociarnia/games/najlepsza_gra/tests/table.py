@@ -40,7 +40,7 @@ class Game(Scripted):
         return [self.setup.deck.cat_keys[cat] for cat in self.state.fronts[seat]]
 
     def treats(self, seat: int) -> list[int]:
-        return self.state.tokens[4 * seat : 4 * seat + 4]
+        return list(self.state.tokens[4 * seat : 4 * seat + 4])
 
     def hand(self, seat: int) -> dict[str, int]:
         keys = self.setup.deck.kind_keys
@@ -120,8 +120,8 @@ def feast(
         cats = fronts[seat].split() if seat < len(fronts) else []
         state.fronts[seat] = [setup.deck.cat_keys.index(cat) for cat in cats]
         own = tokens_of(treats[seat]) if seat < len(treats) else [0, 0, 0, 0]
-        state.tokens[4 * seat : 4 * seat + 4] = own
-        state.left[4 * seat : 4 * seat + 4] = own
+        for treat, count in enumerate(own):
+            state.tokens[4 * seat + treat] = state.left[4 * seat + treat] = count
         state.coins[seat] = coins[seat] if seat < len(coins) else 0
         for key, n in (hands[seat] if seat < len(hands) else {}).items():
             state.hands[seat * setup.kinds + setup.deck.kind_keys.index(key)] = n

@@ -156,7 +156,7 @@ def test_R41_a_hungry_stray_costs_two() -> None:
 def test_R42_or_a_token_worth_two() -> None:
     table = dealt().give(0, lost_cat=2)
     table.play("cash")
-    assert table.state.coins == [1, 0]
+    assert list(table.state.coins) == [1, 0]
     assert fed(feast([""], [""], coins=[2])).lines()[0][TOKENS] == 4
 
 

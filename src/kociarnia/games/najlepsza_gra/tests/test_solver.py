@@ -6,6 +6,8 @@ import random
 import time
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
@@ -26,7 +28,7 @@ Rank = tuple[int, int, int]
 
 def rank(front: list[int], tokens: list[int], given: list[int], costumes: int, toys: int, catnip: int, rivals: Rivals) -> Rank:
     """Points, leftovers and fed cats of a whole row of answers, counted as the rules count."""
-    feast = Feast(MEALS, front, tokens, given)
+    feast = Feast(MEALS, front, vec[i64](tokens), given)
     points = sum(cat_points(DECK, feast, spot, costumes, toys) for spot in range(len(front)))
     points += catnip_points(DECK, catnip + feast.catnip, feast.fed)
     if feast.left and feast.left >= rivals.left:
@@ -38,7 +40,7 @@ def rank(front: list[int], tokens: list[int], given: list[int], costumes: int, t
 
 def rows(front: list[int], tokens: list[int], given: list[int]) -> list[list[int]]:
     """Every row of answers that begins with `given`; empty if they are too many."""
-    left = tokens[:]
+    left = vec[i64](tokens)
     for code in given:
         MEALS.pay(left, 0, code)
     found = [(list(given), left)]
@@ -65,9 +67,9 @@ def small_case(seed: int) -> tuple[list[int], list[int], list[int], int, int, in
     tokens[DELICACY] = min(tokens[DELICACY], 3)  # the box has no more
     script = MEALS.script(front)
     given: list[int] = []
-    left = tokens[:]
+    left = vec[i64](tokens)
     for _ in range(luck.randint(0, len(script)) if luck.random() < 0.25 else 0):
-        code = int(luck.choice(MEALS.allowed(script[len(given)], left, 0, given[-1] if given else 0)))
+        code = int(luck.choice(list(MEALS.allowed(script[len(given)], left, 0, given[-1] if given else 0))))
         given.append(code)
         MEALS.pay(left, 0, code)
     rivals = Rivals(luck.randint(0, 4), luck.randint(0, 7))
@@ -136,7 +138,7 @@ def test_A15_leftovers_are_no_matter_if_a_rival_must_have_more() -> None:
     front = [DECK.cat_keys.index("pumpkin"), DECK.cat_keys.index("bell"), DECK.cat_keys.index("gershon")]
     # Two chicken: two small cats, or keep them for nothing; the proposal feeds, and never leaves a treat for fun.
     plan = propose(MEALS, front, tokens_of("CC"), [], 0, 0, 0, Rivals(5, 9))
-    assert Feast(MEALS, front, tokens_of("CC"), plan).fed == 2
+    assert Feast(MEALS, front, vec[i64](tokens_of("CC")), plan).fed == 2
 
 
 def test_A15_the_proposal_goes_on_from_any_answer() -> None:
