@@ -36,6 +36,8 @@ SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 KEPT = 4  # builds kept in the cache
 SHIPPED = "compiled"  # the folder of the package in which a wheel brings them
+# Compiling, in a process of its own. Where a wheel is being built, the package has not been installed.
+ELSEWHERE = "import sys; sys.path.append(sys.argv[2]); from kociarnia import fast; fast.compile_into(sys.argv[1])"
 DONE = "done"  # a file beside them, written last; it holds the digest of their source
 
 
@@ -152,7 +154,7 @@ def build() -> str:
     target = kept()
     env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
     done = subprocess.run(
-        [sys.executable, "-c", "import sys; from kociarnia import fast; fast.compile_into(sys.argv[1])", str(target)],
+        [sys.executable, "-c", ELSEWHERE, str(target), str(PACKAGE.parent)],
         cwd=work,
         env=env,
         capture_output=True,
