@@ -113,7 +113,7 @@ def test_taking_back_goes_past_what_was_foregone() -> None:
         real = [ply for ply in own if not foregone_at(match, ply)]
         if real and real[-1].number < own[-1].number:
             met += 1
-            assert room.undo(seat, [1]).entry.text.splitlines()[0] == f"rewind {real[-1].number}"
+            assert room.undo(seat, [1]).entry.text.split()[:2] == ["rewind", str(real[-1].number)]
             break
     assert met == 1
 
