@@ -57,11 +57,13 @@ class Chronicle:
     def add(self, eyes: int, heard: Iterable[Heard]) -> None:
         """What has just been told. Where something before it is missing it is left for later."""
         lines, once = self.lines.setdefault(eyes, []), self.once.setdefault(eyes, {})
-        public = self.lines.get(AUDIENCE, [])
         for number, data, shown in heard:
             if number == len(lines):
-                same = number < len(public) and public[number] == data  # most is heard by all: it is kept once
-                lines.append(public[number] if same else data)
+                for other in self.lines.values():  # most is heard by all: it is kept once
+                    if number < len(other) and other[number] == data:
+                        data = other[number]
+                        break
+                lines.append(data)
                 if shown:
                     once[number] = shown
 
@@ -94,4 +96,13 @@ class Chronicle:
                 before += [data for data, fleeting in told if fleeting]
         if whole:
             before.insert(0, self.opening)
-        return b"[" + b"".join(before + pieces)[1:] + b"]"
+        return b"".join([b"[", *_listed(before + pieces), b"]"])
+
+
+def _listed(pieces: list[bytes]) -> list[bytes]:
+    """Without the comma before the first; whole logs are long, so nothing is copied for that."""
+    for at, piece in enumerate(pieces):
+        if piece:
+            pieces[at] = piece[1:]
+            break
+    return pieces

@@ -46,7 +46,8 @@ class Sights:
         if answers:
             rest.append(b',"answers":' + encode(answers))
         board = self._board(self.sight(eyes))
-        return b'{"type":"update",%b,"lines":%b,"motions":%b,%b%b}' % (own, lines, motions, board, b"".join(rest))
+        parts = [b'{"type":"update",', own, b',"lines":', lines, b',"motions":', motions, b",", board, *rest, b"}"]
+        return b"".join(parts)
 
     def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
         """For eyes that have seen update `number`: what they have missed, or the whole log if that cannot be told piecemeal."""
