@@ -81,8 +81,8 @@ class Chronicle:
             del lines[ply:]
             self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}
 
-    def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool) -> bytes:
-        """The lines from ply `start` on, as a list; what is shown once comes again from ply `keep` on, even if it is older.
+    def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool) -> list[bytes]:
+        """The lines from ply `start` on, in pieces; what is shown once comes again from ply `keep` on, even if it is older.
         `whole`: from the very beginning."""
         while self.behind(match, eyes):
             self.read_on(match, eyes)
@@ -96,11 +96,11 @@ class Chronicle:
                 before += [data for data, fleeting in told if fleeting]
         if whole:
             before.insert(0, self.opening)
-        return b"".join([b"[", *_listed(before + pieces), b"]"])
+        return _listed(before + pieces)
 
 
 def _listed(pieces: list[bytes]) -> list[bytes]:
-    """Without the comma before the first; whole logs are long, so nothing is copied for that."""
+    """Without the comma before the first. Logs are long: they are put together once, on their way."""
     for at, piece in enumerate(pieces):
         if piece:
             pieces[at] = piece[1:]

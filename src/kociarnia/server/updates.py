@@ -37,7 +37,7 @@ class Sights:
         self.before: dict[int, bytes] = last.parts if last is not None else {}
         self.lately: list[Any] = last.alive if last is not None else []
 
-    def to(self, eyes: int, lines: bytes, motions: bytes, whole: bool, clock: list[float], answers: str) -> bytes:
+    def to(self, eyes: int, lines: list[bytes], motions: bytes, whole: bool, clock: list[float], answers: str) -> bytes:
         """The message for these eyes; `answers` is for whoever brought it about."""
         own = self._own(eyes)
         rest = [b',"whole":true'] if whole else []
@@ -46,7 +46,7 @@ class Sights:
         if answers:
             rest.append(b',"answers":' + encode(answers))
         board = self._board(self.sight(eyes))
-        parts = [b'{"type":"update",', own, b',"lines":', lines, b',"motions":', motions, b",", board, *rest, b"}"]
+        parts = [b'{"type":"update",', own, b',"lines":[', *lines, b'],"motions":', motions, b",", board, *rest, b"}"]
         return b"".join(parts)
 
     def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
@@ -122,7 +122,7 @@ class Telling:
         self.change = change
         self.clock = clock
         self.heard: dict[int, list[Heard]] = {}  # by eyes, as all that follows
-        self.events: dict[int, tuple[bytes, bytes]] = {}  # lines and motions
+        self.events: dict[int, tuple[list[bytes], bytes]] = {}  # lines and motions
         self.told: set[int] = set()
 
     def to(self, eyes: int, answers: str = "") -> bytes:
@@ -147,14 +147,14 @@ class Telling:
                 return eyes
         return AUDIENCE
 
-    def _events(self, eyes: int) -> tuple[bytes, bytes]:
+    def _events(self, eyes: int) -> tuple[list[bytes], bytes]:
         made = self.events.get(eyes)
         if made is None:
             news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
             heard = self.heard[eyes] = [heard_of(self.room.chronicle.seats, eyes, one) for one in news]
             lines = b"".join([b"".join([data for data, _ in once]) if once else lines for _, lines, once in heard])
             motions: list[Motion] = [motion for one in news for motion in one.motions]
-            made = self.events[eyes] = b"[%b]" % lines[1:], encode(motions)
+            made = self.events[eyes] = [lines[1:]], encode(motions)
         return made
 
 

@@ -86,7 +86,7 @@ class Twin:
 
 def shown(room: Room, eyes: int) -> bytes:
     """The table as these eyes see it now."""
-    return Sights(room, cast(Match, room.match)).to(eyes, b"[]", b"[]", False, [], "")
+    return Sights(room, cast(Match, room.match)).to(eyes, [], b"[]", False, [], "")
 
 
 def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
