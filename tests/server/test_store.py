@@ -7,20 +7,20 @@ import json
 import os
 import resource
 import signal
-import sqlite3
 import stat
 import subprocess
+import threading
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from multiprocessing import Process
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server.client import Client, Json
-from kociarnia.server.store import MIGRATIONS, Store
-from tests.server.house import COMMAND, HERE, ME, House, wish
+from kociarnia.server.store import MIGRATIONS, Store, _connect, _migrate
+from tests.server.house import COMMAND, HERE, ME, PATIENCE, House, wish
 
 
 async def moves(browser: Client, table_id: str, count: int) -> int:
@@ -48,21 +48,20 @@ def test_a_second_house_in_one_folder_is_told_so(house: House) -> None:
 
 
 def test_two_first_starts_at_once(tmp_path: Path) -> None:
-    """Whoever comes second finds the file made."""
-    path = tmp_path / "one.sqlite"
-    starts = [Process(target=_open, args=(path,)) for _ in range(4)]
-    for one in starts:
-        one.start()
-    for one in starts:
-        one.join()
-    assert [one.exitcode for one in starts] == [0] * 4
-    with sqlite3.connect(path) as file:
-        assert file.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
-    file.close()
-
-
-def _open(path: Path) -> None:
-    Store(path).close()
+    """Whoever comes second finds the file made: it looks when it is its turn, and not before."""
+    first, second = (_connect(tmp_path / "one.sqlite") for _ in range(2))
+    waits = threading.Event()
+    second.set_trace_callback(lambda statement: waits.set() if "BEGIN" in statement else None)
+    first.execute("BEGIN IMMEDIATE")
+    with ThreadPoolExecutor(1) as beside:
+        done = beside.submit(_migrate, second)
+        assert waits.wait(PATIENCE)
+        first.execute("COMMIT")
+        _migrate(first)
+        done.result(PATIENCE)
+    assert [one.execute("PRAGMA user_version").fetchone() for one in (first, second)] == [(len(MIGRATIONS),)] * 2
+    first.close()
+    second.close()
 
 
 def test_nobody_else_may_read_what_it_holds(tmp_path: Path) -> None:
