@@ -168,9 +168,13 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) 
         ("Ola", value, 1) for value in sorted((first[1], second[1]))
     ]
     assert refused(one, "/api/daily/chess") == (404, "error-game")
-    record = one.get(f"/api/tables/{tables[0]['id']}/record")
-    forged = wish(name, [ME], daily=True, record=record, ply=1)
-    assert refused(one, "/api/tables", forged) == (400, "error-record-daily"), "its cards are not those of the day"
+
+
+def test_a_record_brought_along_is_no_deal_of_the_day(house: House, game: Game) -> None:
+    """Its cards are not those of the day, and its moves may have been made after a look at them."""
+    record = a_record(game)
+    forged = wish(game.name, [ME, *[BOT] * (record.players - 1)], daily=True, record=record.text(), ply=1)
+    assert refused(house.browser(), "/api/tables", forged) == (400, "error-record-daily")
 
 
 def test_only_what_was_played_without_a_second_look_enters_the_list() -> None:
