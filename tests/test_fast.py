@@ -52,7 +52,7 @@ import sys
 from pathlib import Path
 from kociarnia import fast
 
-def compile(target):
+def compile(target, training):
     print("left over" if Path("out").exists() else "clean", flush=True)
     Path("out").mkdir()
     sys.stdin.readline()

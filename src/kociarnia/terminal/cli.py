@@ -187,6 +187,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     one = add("compile", "cli-compile", _late("compile", "build"))
     one.add_argument("--force", action="store_true", help=words("arg-force"))
+    one.add_argument("--trained", action="store_true", help=words("arg-trained"))
     add("about", "cli-about-cmd", _late("info", "about"))
     return top
 

@@ -43,6 +43,7 @@ arg-save-dir = keep the record of every match in this folder
 arg-moves = number of moves under the laws
 arg-thorough = look through the eyes of every observer at every step
 arg-force = compile anew
+arg-trained = compile twice, the second time for what the first was seen to do most; faster matches by lot (gcc)
 arg-secret = the secret, if the record does not have it
 
 cli-wrong = { $text }
@@ -145,6 +146,7 @@ credits-artists = illustrations: { $names }
 about-reconstructed = { $game }: reconstructed by us; whoever owns the box could correct them: { $cards }
 about-none = { $game }: no reconstructed cards.
 compile-building = Compiling the rules, once (a minute or two) …
+compile-training = Compiling the rules, watching them play, and compiling them once more (some minutes) …
 compile-done = The rules are compiled.
 compile-not = The rules stay interpreted: { $why }.
 

@@ -43,6 +43,7 @@ arg-save-dir = zachowaj zapis każdej partii w tym katalogu
 arg-moves = liczba sprawdzanych ruchów
 arg-thorough = patrz oczami każdego obserwatora w każdym kroku
 arg-force = kompiluj od nowa
+arg-trained = kompiluj dwa razy, za drugim razem pod to, co za pierwszym działo się najczęściej; szybsze losowe rozgrywki (gcc)
 arg-secret = sekret, jeśli nie ma go w zapisie
 
 cli-wrong = { $text }
@@ -150,6 +151,7 @@ credits-artists = ilustracje: { $names }
 about-reconstructed = { $game }: zrekonstruowane przez nas; kto ma pudełko, może je poprawić: { $cards }
 about-none = { $game }: brak kart zrekonstruowanych.
 compile-building = Kompiluję zasady, tylko raz (minutę lub dwie) …
+compile-training = Kompiluję zasady, podglądam je przy grze i kompiluję jeszcze raz (kilka minut) …
 compile-done = Zasady są skompilowane.
 compile-not = Zasady pozostają interpretowane: { $why }.
 

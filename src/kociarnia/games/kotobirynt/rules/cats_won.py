@@ -47,8 +47,8 @@ def look(setup: Setup, state: Kotobirynt) -> None:
 
 
 def joined(setup: Setup, state: Kotobirynt) -> vec[i64]:
-    """The cats that have a path to a keeper; mostly none."""
-    out: vec[i64] = vec[i64]()
+    """The cats that have a path to a keeper; mostly none, and then no vec is made."""
+    out = setup.none
     board, hops, square, keepers = setup.board, setup.hops, state.square, state.keeper_spots
     for cat in range(len(state.cat_spots)):
         spot = state.cat_spots[cat]

@@ -75,6 +75,7 @@ class Setup:
         self.free_cells: list[i64] = [
             cell for cell in range(board.cells) if self.layout[cell] == UNKNOWN
         ]  # those that are dealt
+        self.none: vec[i64] = vec[i64]()
         self.unseen_deck: vec[i64] = vec[i64]([UNKNOWN] * (self.dealt_bag[UNKNOWN] - len(self.free_cells)))
 
     def partners(self, one: Seat, other: Seat) -> bool:

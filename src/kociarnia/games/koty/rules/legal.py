@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, Face, MoveId, Seat
@@ -16,7 +16,6 @@ from kociarnia.games.koty.rules.state import (
     CARRY,
     DEEP,
     DEFEND,
-    HAND,
     LANDS,
     NINE,
     PAIR,
@@ -29,75 +28,71 @@ from kociarnia.games.koty.rules.state import (
 )
 
 ONE: Final[i64] = 1  # a literal would be shifted in 32 bits when compiled
-MANY: Final[i64] = 32  # moves that are seldom exceeded
 
 
 def legal(setup: Setup, state: Koty) -> list[MoveId]:
-    return [] if state.asking == OVER else list(moves(setup, state))
-
-
-def moves(setup: Setup, state: Koty) -> vec[i64]:
-    """The same, unboxed: at least one, for somebody is asked."""
     ask = state.asking
     seat = state.asked
-    out: vec[i64] = vec[i64](capacity=MANY)
     if ask == TURN:
-        out = _turns(setup, state, seat, out)
-    elif ask == DEFEND:
-        out = stand_ins(setup, state, seat, setup.defend, out)
+        return _turns(setup, state, seat)
+    out: list[MoveId] = []
+    if ask == OVER:
+        return out
+    if ask == DEFEND:
+        stand_ins(setup, state, seat, setup.defend, out)
         if state.hands[seat * FACES + OWL] > 0:  # R78
-            out = append(out, setup.owl)
-        out = append(out, setup.give_in)
+            out.append(setup.owl)
+        out.append(setup.give_in)
     elif ask == REPEAT:
         if state.repeats < REPEATS:
-            out = stand_ins(setup, state, seat, setup.again, out)
-        out = append(out, setup.stop)
+            stand_ins(setup, state, seat, setup.again, out)
+        out.append(setup.stop)
     elif ask == NINE:
-        out = _each_land(setup.nine, lands_for_nine(state, seat), out)
+        _each_land(setup.nine, lands_for_nine(state, seat), out)
     elif ask == PAIR:
-        out = _each_land(setup.pair, lands_for_pair(setup, state, seat), out)
+        _each_land(setup.pair, lands_for_pair(setup, state, seat), out)
     elif ask == CARRY:
         for cell in range(setup.cells):
             if can_rest(setup, state, seat, cell):
-                out = append(out, setup.carry + cell)
+                out.append(setup.carry + cell)
     elif ask == BEGIN:
         if setup.starter >= 0:
-            out = append(out, setup.begin + setup.starter)
+            out.append(setup.begin + setup.starter)
         else:
             for starter in range(setup.players):
-                out = append(out, setup.begin + starter)
+                out.append(setup.begin + starter)
     elif ask == SHUFFLE:
-        out = append(out, setup.shuffle)
+        out.append(setup.shuffle)
     elif ask == SHOW:
         for face in range(1, FACES):
             if chance_thrown(state, seat, face) > 0:
-                out = append(out, setup.face + face)
+                out.append(setup.face + face)
     else:
         for face in range(1, FACES):
             if state.bag[face] > 0:
-                out = append(out, setup.face + face)
+                out.append(setup.face + face)
     return out
 
 
-def _each_land(first: MoveId, lands: i64, out: vec[i64]) -> vec[i64]:
+def _each_land(first: MoveId, lands: i64, out: list[MoveId]) -> None:
     for land in range(LANDS):
         if lands >> land & 1:
-            out = append(out, first + land)
-    return out
+            out.append(first + land)
 
 
-def _turns(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
+def _turns(setup: Setup, state: Koty, seat: Seat) -> list[MoveId]:
     """R17, R76: every card in hand on every land that takes it, the exchange, a night card."""
     hands = state.hands
     tops = state.tops
     friend = setup.deck.friend
     at = seat * FACES
     mate: Seat = setup.mates[seat]
-    held: vec[i64] = vec[i64](capacity=HAND)
+    held: list[i64] = []
     for face in range(1, CATS + 1):
         if hands[at + face] > 0:
-            held = append(held, face)
+            held.append(face)
     raven = hands[at + RAVEN] > 0
+    out: list[MoveId] = []
     for cell in range(setup.cells):
         owner = cell // LANDS
         if owner == mate and owner != seat:  # A33
@@ -108,50 +103,49 @@ def _turns(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
             nine = state.depth[cell] > 0
             if nine or owner == seat:  # R29, R30, R57; R61
                 for cat in held:
-                    out = append(out, base + cat)
+                    out.append(base + cat)
             if nine and raven and owner != seat:  # R58; R61
-                out = append(out, base + RAVEN)
+                out.append(base + RAVEN)
         elif top == RAVEN:
             if raven and owner == seat:  # R37
-                out = append(out, base + RAVEN)
+                out.append(base + RAVEN)
         else:  # R31, R34, R39
             other: i64 = friend[top]
             if top < other:
-                out = _either(hands, at, base, top, other, out)
+                _either(hands, at, base, top, other, out)
             else:
-                out = _either(hands, at, base, other, top, out)
-    return besides_cats(setup, state, seat, out)
-
-
-def _either(hands: vec[i64], at: i64, base: MoveId, low: Face, high: Face, out: vec[i64]) -> vec[i64]:
-    """The two cats of one colour, as far as they are in hand."""
-    if hands[at + low] > 0:
-        out = append(out, base + low)
-    if hands[at + high] > 0:
-        out = append(out, base + high)
+                _either(hands, at, base, other, top, out)
+    besides_cats(setup, state, seat, out)
     return out
 
 
-def besides_cats(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
+def _either(hands: vec[i64], at: i64, base: MoveId, low: Face, high: Face, out: list[MoveId]) -> None:
+    """The two cats of one colour, as far as they are in hand."""
+    if hands[at + low] > 0:
+        out.append(base + low)
+    if hands[at + high] > 0:
+        out.append(base + high)
+
+
+def besides_cats(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
     """What a turn has besides cats and ravens."""
     hands = state.hands
     at = seat * FACES
     if hands[at + JOKER] > 0:
-        out = _jokers(setup, state, seat, out)
-    out = append(out, setup.exchange)  # R62, A26
+        _jokers(setup, state, seat, out)
+    out.append(setup.exchange)  # R62, A26
     if hands[at + MOTH] > 0:
-        out = _moths(setup, state, seat, out)
+        _moths(setup, state, seat, out)
     if hands[at + BAT] > 0:
         mate: Seat = setup.mates[seat]
         for cell in range(setup.cells):  # R82, A29
             if state.tops[cell] == RAVEN and cell // LANDS != seat and cell // LANDS != mate:
-                out = append(out, setup.bat + cell)
+                out.append(setup.bat + cell)
     if hands[at + DRAGON] > 0:  # R84, A30
-        out = append(out, setup.dragon)
-    return out
+        out.append(setup.dragon)
 
 
-def _jokers(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
+def _jokers(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
     """R63-R65: as either cat of the colour on any cat (A12), as a raven on an own raven."""
     mate: Seat = setup.mates[seat]
     for cell in range(setup.cells):
@@ -162,15 +156,14 @@ def _jokers(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
         base = setup.joker - 1 + cell * ROLES
         if top == RAVEN:
             if owner == seat:
-                out = append(out, base + RAVEN)
+                out.append(base + RAVEN)
         else:
             other: i64 = setup.deck.friend[top]
-            out = append(out, base + min(top, other))
-            out = append(out, base + max(top, other))
-    return out
+            out.append(base + min(top, other))
+            out.append(base + max(top, other))
 
 
-def _moths(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
+def _moths(setup: Setup, state: Koty, seat: Seat, out: list[MoveId]) -> None:
     """R80: every cat that can be taken, if there is a place for it; the land of a cat is none (A28)."""
     mate: Seat = setup.mates[seat]
     place = False
@@ -183,18 +176,16 @@ def _moths(setup: Setup, state: Koty, seat: Seat, out: vec[i64]) -> vec[i64]:
             owner = cell // LANDS
             top: i64 = state.tops[cell]
             if 0 < top <= CATS and (owner == seat or owner != mate):
-                out = append(out, setup.moth + cell)
-    return out
+                out.append(setup.moth + cell)
 
 
-def stand_ins(setup: Setup, state: Koty, seat: Seat, base: MoveId, out: vec[i64]) -> vec[i64]:
+def stand_ins(setup: Setup, state: Koty, seat: Seat, base: MoveId, out: list[MoveId]) -> None:
     """R47, R50, A10: the attacking cat, or a joker for it."""
     at = seat * FACES
     if state.hands[at + state.role] > 0:
-        out = append(out, base + state.role - 1)
+        out.append(base + state.role - 1)
     if state.hands[at + JOKER] > 0:
-        out = append(out, base + CATS)
-    return out
+        out.append(base + CATS)
 
 
 def lands_for_nine(state: Koty, seat: Seat) -> i64:
