@@ -39,9 +39,7 @@ FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
 KEPT = 4  # builds kept in the cache
 SHIPPED = "compiled"  # the folder of the package in which a wheel brings them
 # Compiling, in a process of its own. Where a wheel is being built, the package has not been installed.
-ELSEWHERE = (
-    "import sys; sys.path.append(sys.argv[2]); from kociarnia import fast; fast.compile_into(sys.argv[1], *sys.argv[3:])"
-)
+ELSEWHERE = "import sys; sys.path.append(sys.argv[1]); from kociarnia import fast; fast.compile_into(*sys.argv[2:])"
 DONE = "done"  # a file beside them, written last; it holds the digest of their source
 
 
