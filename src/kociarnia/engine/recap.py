@@ -87,7 +87,7 @@ def _turn(match: Match, reader: int, owner: int, group: list[tuple[Ply, News]], 
 
 
 def _moments(match: Match, reader: int, group: list[tuple[Ply, News]]) -> Iterator[Shown]:
-    begun = next(at for at, (ply, _) in enumerate(group) if ply.actor >= 0)  # what was dealt before is none of their doing
+    begun = next((at for at, (ply, _) in enumerate(group) if ply.actor >= 0), 0)  # what was dealt before is none of their doing
     if match.presenter.reminds:
         yield _shown(match, reader, group[begun][0].before, ())
     for ply, news in group[begun:]:
