@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -30,7 +31,7 @@ class Sights:
             self.question = Say("error-rules")
         self.asks = encode(self.question)
         self.owns: dict[int, bytes] = {}  # by eyes
-        self.boards: dict[int, bytes] = {}
+        self.boards: dict[int, list[bytes]] = {}  # in pieces, most of which are parts
         # By identity, which holds as long as the scenes and accounts are alive that they were made for.
         self.parts: dict[int, bytes] = {}
         self.alive: list[Any] = []
@@ -46,7 +47,7 @@ class Sights:
         if answers:
             rest.append(b',"answers":' + encode(answers))
         board = self._board(self.sight(eyes))
-        parts = [b'{"type":"update",', own, b',"lines":[', *lines, b'],"motions":', motions, b",", board, *rest, b"}"]
+        parts = [b'{"type":"update",', own, b',"lines":[', *lines, b'],"motions":', motions, b",", *board, *rest, b"}"]
         return b"".join(parts)
 
     def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
@@ -81,13 +82,13 @@ class Sights:
             own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
         return encode(own)[1:-1]
 
-    def _board(self, eyes: int) -> bytes:
+    def _board(self, eyes: int) -> list[bytes]:
         data = self.boards.get(eyes)
         if data is None:
             data = self.boards[eyes] = self._seen(eyes)
         return data
 
-    def _seen(self, eyes: int) -> bytes:
+    def _seen(self, eyes: int) -> list[bytes]:
         match, room, reader = self.match, self.room, observer_of(self.match, eyes)
         rules, presenter = match.rules, match.presenter
         view = self.view if eyes == AUDIENCE else match.view(eyes)
@@ -95,11 +96,20 @@ class Sights:
         rest = encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
         scene, accounts = presenter.scene(rules, view, reader), presenter.accounts(rules, view, reader)
         if not presenter.lasting:
-            return b'%b,"scene":%b,"accounts":%b' % (rest, encode(scene), encode(accounts))
+            return [rest, b',"scene":', encode(scene), b',"accounts":', encode(accounts)]
         self.alive.append((scene, accounts))
-        zones = b",".join([self._part(zone) for zone in scene.zones])
-        counted = b",".join([self._part(account) for account in accounts])
-        return b'%b,"scene":{"zones":[%b],"facts":%b},"accounts":[%b]' % (rest, zones, encode(scene.facts), counted)
+        head = [rest, b',"scene":{"facts":', encode(scene.facts), b',"zones":[']
+        return [*head, *self._parts(scene.zones), b']},"accounts":[', *self._parts(accounts), b"]"]
+
+    def _parts(self, some: Sequence[Any]) -> list[bytes]:
+        pieces: list[bytes] = []
+        for part in some:
+            pieces += [b",", self._part(part)]
+        return pieces[1:]
+
+    def rest(self) -> None:
+        """Everybody has been told: what it was compared with is not needed any more."""
+        self.before, self.lately = {}, []
 
     def _part(self, part: Any) -> bytes:
         name = id(part)
