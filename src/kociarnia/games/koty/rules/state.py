@@ -72,7 +72,7 @@ class Koty(State):
         self.closing: bool = False  # A22: a dream is complete, the round is being finished
 
     def copy(self) -> Koty:
-        new = Koty.__new__(Koty)
+        new = Koty()
         new.take_agenda(self)
         new.bag = self.bag[:]
         new.pile = self.pile

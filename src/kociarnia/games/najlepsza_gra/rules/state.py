@@ -78,7 +78,7 @@ class Najlepsza(State):
         return self.asking == SHOW or self.asking == LAY or self.asking == OVER
 
     def copy(self) -> Najlepsza:
-        new = Najlepsza.__new__(Najlepsza)
+        new = Najlepsza()
         new.take_agenda(self)
         new.first = self.first
         new.turn = self.turn

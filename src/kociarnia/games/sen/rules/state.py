@@ -89,7 +89,7 @@ class Sen(State):
         self.dreams[last] = EMPTY
 
     def copy(self) -> Sen:
-        new = Sen.__new__(Sen)
+        new = Sen()
         new.take_agenda(self)
         new.bag = self.bag[:]
         new.closed = self.closed
