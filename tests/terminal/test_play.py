@@ -30,7 +30,7 @@ def test_a_whole_match_against_bots(tmp_path: Path, name: str, language: str) ->
     players = str(min(3, game.seats[1]))
     done = kociarnia(
         tmp_path, "play", name, "--players", players, "--seed", "7", "--lang", language, "--save", str(path), *short(name),
-        typed=first_choices(),
+        "--bots", "kot", typed=first_choices(),
     )  # fmt: skip
     assert done.returncode == 0 and done.stderr == "", done.stderr
     record = Record.parse(path.read_text(encoding="utf-8"))
@@ -53,7 +53,7 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
         "“dance” is not possible now",
         "Nothing found for “xyzzy”",
         "Type i and the name of a card. In sight: ",
-        "No card “xyzzy” is in sight.",
+        "There is no card “xyzzy”.",
         "R1  ",
         "cannot be taken back",
         "--resume",
@@ -68,7 +68,8 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
 @pytest.mark.parametrize("name", games.names())
 def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) -> None:
     """Broken off after three answers and taken up again, a match is dealt as if nothing had happened."""
-    arguments = ["play", name, "--seed", "11", *short(name)]
+    players = str(min(3, games.find(name).seats[1]))
+    arguments = ["play", name, "--players", players, "--seed", "11", "--bots", "kot", *short(name)]
     whole, part = tmp_path / "whole.txt", tmp_path / "part.txt"
     kociarnia(tmp_path, *arguments, "--save", str(whole), typed=first_choices())
     broken = kociarnia(tmp_path, *arguments, "--save", str(part), typed="1\n1\n1\n")

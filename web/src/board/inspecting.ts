@@ -81,10 +81,14 @@ export function inspecting(scene: () => Scene | undefined, open: (spotted: Spott
       const spotted = event.isPrimary && event.button === 0 ? meant(event.target) : null
       if (!spotted) return
       from = event
-      timer = window.setTimeout(() => {
+      const end = performance.now() + HOLD
+      const hold = () => {
+        const left = end - performance.now()
+        if (left > 0) return void (timer = window.setTimeout(hold, left)) // an alarm may ring early
         held = true
         open(spotted)
-      }, HOLD)
+      }
+      hold()
     }
     const moved = ({ x, y }: PointerEvent) => {
       if (Math.hypot(x - from.x, y - from.y) > SLIP) leave()
