@@ -31,7 +31,7 @@ def measured(game: Game, *arguments: str) -> tuple[float, float]:
 
 def test_no_newcomer_is_lost_among_the_smallest(game: Game) -> None:
     """As far as so few matches can tell."""
-    share, half = measured(game, "--moves", "30000")
+    share, half = measured(game, "--moves", "10000")
     assert abs(share - 100 / game.first) <= POINTS + half
 
 

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, Literal, NamedTuple, TypeAlias
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, Page, ViewportSize, expect
 
+from kociarnia import games
 from tests.server.house import PATIENCE
 
 Visitor: TypeAlias = Callable[..., Page]  # makes a page of a person of its own: language, size, theme, settings
@@ -78,6 +80,11 @@ class Box(NamedTuple):
 
     def fits_a_finger(self) -> bool:
         return self.width >= 44 and self.height >= 44
+
+
+def but_long(name: str) -> list[object]:
+    """This game always, the others in the long run."""
+    return [pytest.param(one, marks=() if one == name else pytest.mark.long, id=one) for one in games.names()]
 
 
 def sit_down(page: Page, game: str, bots: int = 1, name: str = "Ola", **wish: Any) -> str:

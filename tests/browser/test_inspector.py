@@ -7,6 +7,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Page, expect
 
+from kociarnia import games
 from kociarnia.engine import Game
 from tests.browser.table import (
     ASKED,
@@ -15,6 +16,7 @@ from tests.browser.table import (
     SIDEWAYS,
     Size,
     Visitor,
+    but_long,
     no_sideways_scroll,
     no_violation_by_day_and_night,
     play,
@@ -120,7 +122,9 @@ def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, g
     assert page.url == here and page.locator(".inspector").count() == 0
 
 
-def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("sen"))
+def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: str) -> None:
+    game = games.find(name)
     page = visitor(language="en", hurried=True)
     page.goto(f"/#/learn/{game.name}/first")
     page.locator(".board [data-at]").first.wait_for()

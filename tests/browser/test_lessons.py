@@ -11,17 +11,12 @@ from kociarnia import games
 from kociarnia.engine import Game
 from kociarnia.engine.lesson import Learner, lesson
 from kociarnia.engine.words import LANGUAGES, Words
-from tests.browser.table import PHONE, Visitor, no_sideways_scroll, no_violation, rest
+from tests.browser.table import PHONE, Visitor, but_long, no_sideways_scroll, no_violation, rest
 
 BY_PAW = re.compile("^(Pokaż|Przypomnij|Dalej|Show me|Remind me|Go on)$")
 BAR, BOARD = "section.bar", "main.board"
 LYING = "(board) => [...board.querySelectorAll('[data-at]')].map((one) => [one.dataset.at, one.getAttribute('aria-label')])"
 TRIES = "kotobirynt"  # the board where a move is tried out before it is made: most can go wrong there
-
-
-def but_long(name: str) -> list[object]:
-    """This game always, the others in the long run."""
-    return [pytest.param(one, marks=() if one == name else pytest.mark.long, id=one) for one in games.names()]
 
 
 def said(page: Page) -> Locator:

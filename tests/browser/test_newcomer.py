@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from kociarnia import games
 from kociarnia.engine import Game
 from tests.browser.table import (
     DESKTOP,
@@ -11,6 +13,7 @@ from tests.browser.table import (
     SIDEWAYS,
     Size,
     Visitor,
+    but_long,
     no_sideways_scroll,
     no_violation_by_day_and_night,
     opened,
@@ -92,7 +95,9 @@ def test_only_the_name_is_asked_where_the_goal_is_known(visitor: Visitor) -> Non
     card_is_not_shown(page)
 
 
-def test_the_goal_card_fits_every_window(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("kotobirynt"))
+def test_the_goal_card_fits_every_window(visitor: Visitor, name: str) -> None:
+    game = games.find(name)
     page = visitor(size=PHONE, newcomer=True)
     page.goto(f"/#/goal/{game.name}")
     card_is_shown(page)

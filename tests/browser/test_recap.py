@@ -15,6 +15,7 @@ from tests.browser.table import (
     SIDEWAYS,
     Size,
     Visitor,
+    but_long,
     no_sideways_scroll,
     no_violation_by_day_and_night,
     play,
@@ -22,7 +23,6 @@ from tests.browser.table import (
     rest,
     sit_down,
 )
-from tests.browser.test_lessons import but_long
 
 STRIP = ".recap"
 TIGHT: Size = {"width": 360, "height": 640}

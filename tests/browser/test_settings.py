@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from kociarnia import games
 from kociarnia.engine import Game
-from tests.browser.table import ASKED, DESKTOP, PHONE, Size, Visitor, no_sideways_scroll, play, rest, sit_down
+from tests.browser.table import ASKED, DESKTOP, PHONE, Size, Visitor, but_long, no_sideways_scroll, play, rest, sit_down
 
 # What is drawn in grey at the places of patterns: two colours that were told apart by hue alone would look alike.
 GREY = """() => [...document.querySelectorAll('.board [data-pattern]')].filter((one) => one.checkVisibility()).map((one) => {
@@ -25,8 +26,10 @@ def board(page: Page, game: Game) -> bytes:
 
 
 @pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
-def test_patterns_stand_beside_colours(visitor: Visitor, game: Game, size: Size) -> None:
+@pytest.mark.parametrize("name", but_long("koty"))
+def test_patterns_stand_beside_colours(visitor: Visitor, name: str, size: Size) -> None:
     """With the setting every board shows patterns, each colour one of its own; without it none."""
+    game = games.find(name)
     off = visitor(size=size, hurried=True)
     plain = board(off, game)
     assert off.evaluate(GREY) == []
