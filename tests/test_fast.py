@@ -53,8 +53,9 @@ from pathlib import Path
 from kociarnia import fast
 
 def compile(target, training):
-    print("left over" if Path("out").exists() else "clean", flush=True)
-    Path("out").mkdir()
+    found = Path("out").exists()
+    Path("out").mkdir(exist_ok=True)
+    print("left over" if found else "clean", flush=True)  # only now: whoever hears it may kill us
     sys.stdin.readline()
     target.mkdir()
     (target / fast.DONE).touch()
