@@ -7,7 +7,8 @@ import signal
 
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # run in the background, tests would hand that down to what they start
     signal.signal(signal.SIGINT, signal.default_int_handler)
-# Tests see the plain modules; law 8 compares the compiled ones with them, and tests/test_compiled.py runs some tests by them.
+# By themselves tests see the plain modules. ./check runs them by the compiled ones, which people play by and which are much
+# quicker, all but those marked `plain`: they plant mistakes into modules, and compiled ones let nobody in.
 if os.environ.get("KOCIARNIA_TESTS") != "compiled":
     os.environ["KOCIARNIA_INTERPRETED"] = "1"
 os.environ.setdefault("LC_ALL", "C.UTF-8")
@@ -39,9 +40,12 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--long"):
-        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("long")])
-        items[:] = [item for item in items if not item.get_closest_marker("long")]
+    unfit = {"long"} if not config.getoption("--long") else set()
+    if fast.running():
+        unfit.add("plain")
+    left = [item for item in items if unfit.intersection(mark.name for mark in item.iter_markers())]
+    config.hook.pytest_deselected(items=left)
+    items[:] = [item for item in items if item not in left]
     # Browsers come last: while Playwright is running, no other test of the same process could run an event loop.
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 

@@ -44,6 +44,7 @@ def test_law_7_a_bot_sees_its_view_only(game: Game, bot: str) -> None:
         assert check_bot(rules, partial(chooser, bot, game), seed=players, questions=questions) == questions
 
 
+@pytest.mark.plain
 @pytest.mark.skipif(fast.compiler() is None, reason="there is no C compiler here")
 def test_law_8_compiled_play_is_the_same(game: Game) -> None:
     assert fast.build() == ""

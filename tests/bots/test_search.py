@@ -55,6 +55,7 @@ def test_a_search_leaves_the_view_alone(game: Game) -> None:
         assert view.dump() == before
 
 
+@pytest.mark.plain
 def test_what_is_out_of_the_question_is_not_tried(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:
     """Playouts may like it by luck: rash calls looked good, and the longer a cat thought the worse it played."""
     rules, view = questions(game, game.seats[1], 1)[0]

@@ -16,7 +16,7 @@ COMMAND = [sys.executable, "-m", "kociarnia"]
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     clean = {key: value for key, value in os.environ.items() if not key.startswith(("LC_", "LANG"))}
-    return {**clean, "XDG_DATA_HOME": str(home), "KOCIARNIA_INTERPRETED": "1", "LC_ALL": "C.UTF-8", **more}
+    return {**clean, "XDG_DATA_HOME": str(home), "LC_ALL": "C.UTF-8", **more}
 
 
 def kociarnia(home: Path, *arguments: str, typed: str = "", **more: str) -> subprocess.CompletedProcess[str]:

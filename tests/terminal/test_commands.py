@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import kociarnia as package
-from kociarnia import games
+from kociarnia import fast, games
 from kociarnia.terminal.cli import run
 from tests.terminal.shell import kociarnia
 
@@ -66,7 +66,7 @@ def test_options_are_listed_with_their_explanation(capsys: pytest.CaptureFixture
 
 def test_about_tells_what_runs_and_what_is_reconstructed(tmp_path: Path) -> None:
     text = kociarnia(tmp_path, "about").stdout
-    assert package.__version__ in text and "interpreted" in text
+    assert package.__version__ in text and ("run compiled" if fast.running() else "interpreted") in text
     for name in games.names():
         assert games.find(name).words("en")("game-name") in text
     assert "econstructed" in text

@@ -16,6 +16,8 @@ MODULES: tuple[dict[str, int | str], ...] = (
     {"arch_kittens": "yes", "chaos": "4"},
 )
 
+pytestmark = pytest.mark.plain
+
 
 def first_broken(kind: type[KotkiRules]) -> Broken | None:
     for seed in range(300):

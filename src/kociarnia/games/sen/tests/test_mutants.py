@@ -14,6 +14,7 @@ from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.stress_decks import stress_deck
 from kociarnia.games.sen.tests.mutants import MUTANTS, CheatingBot, RollDrifts
 
+pytestmark = pytest.mark.plain
 LATE = {"PeekShownToOwner": 320, "AudienceSum": 170}  # seeds from which on they are found soon: all before only takes time
 
 
