@@ -60,5 +60,5 @@ label-does = does
 label-worth = worth
 label-gives = gives
 label-now = now
-label-unseen = unseen
-about-unseen = { $left } of { $copies }
+label-unseen = not seen yet
+about-unseen = { $left } of { $copies } such cards

@@ -62,5 +62,5 @@ label-does = działanie
 label-worth = wartość
 label-gives = daje
 label-now = teraz
-label-unseen = niewidziane
-about-unseen = { $left } z { $copies }
+label-unseen = nie widać jeszcze
+about-unseen = { $left } z { $copies } takich kart

@@ -885,12 +885,10 @@ board-goal-close = put the card away
 # About one card
 label-needs = ingredients
 label-bonus = bonus
-label-surplus = beyond that
-label-lacks = missing
-about-lacks = { $who-is ->
-    [me] you
-   *[other] { $who }
-}: { $letters }
+label-surplus = spare cards
+label-you-lack = you lack
+label-others-lack = others lack
+about-lacks = { $who }: { $letters }
 label-wanted-by = good for
 label-own-spell = as an arch-kitten
 label-effect = effect { $number }
@@ -924,12 +922,12 @@ about-points = { $points ->
    *[other] { $points } points
 }
 about-bonus = +{ $points } for { $per }, at the end
-about-surplus = each spare card at this chapter: { $points }
+about-surplus = { $points } for each at this chapter
 about-ingredient = ingredient ({ $letter })
 about-own-spell = { $spell }: { $text }
-tip-curse = It falls when somebody ends a turn with the whole set at their chapter { $chapter }.
+tip-curse = Whoever ends a turn with all its ingredients at their chapter { $chapter } beats it.
 tip-felled = A felled curse stays with you until the end.
-tip-ingredient = Cards beyond what a curse wants cost points.
+tip-ingredient = Spare cards that no curse needs cost points.
 tip-spell = The same spell is not cast twice running.
 about-kitten = a player’s kitten; basic kittens differ in their names only
 about-chaos_cat = { $chaos ->

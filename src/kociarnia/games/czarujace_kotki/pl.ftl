@@ -941,12 +941,10 @@ board-goal-close = odłóż kartę
 # O jednej karcie
 label-needs = składniki
 label-bonus = premia
-label-surplus = ponad to
-label-lacks = brakuje
-about-lacks = { $who-is ->
-    [me] ty
-   *[other] { $who }
-}: { $letters }
+label-surplus = zbędne karty
+label-you-lack = tobie brakuje
+label-others-lack = innym brakuje
+about-lacks = { $who }: { $letters }
 label-wanted-by = przyda się na
 label-own-spell = jako arcykotek
 label-effect = efekt { $number }
@@ -984,12 +982,12 @@ about-points = { $points ->
    *[many] { $points } punktów
 }
 about-bonus = +{ $points } za { $per }, na koniec
-about-surplus = każda zbędna karta przy tym rozdziale: { $points }
+about-surplus = { $points } za każdą przy tym rozdziale
 about-ingredient = składnik ({ $letter })
 about-own-spell = { $spell }: { $text }
-tip-curse = Pada, gdy ktoś skończy turę z kompletem przy swoim rozdziale { $chapter }.
+tip-curse = Pokonuje ją ten, kto kończy turę z kompletem składników przy swoim rozdziale { $chapter }.
 tip-felled = Pokonana klątwa zostaje u ciebie do końca.
-tip-ingredient = Karty ponad to, czego chce klątwa, kosztują punkty.
+tip-ingredient = Zbędne karty, których klątwa nie potrzebuje, kosztują punkty.
 tip-spell = Tego samego zaklęcia nie rzuca się dwa razy z rzędu.
 about-kitten = kotek gracza; podstawowe kotki różnią się tylko imieniem
 about-chaos_cat = { $chaos ->

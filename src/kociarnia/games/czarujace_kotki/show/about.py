@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from kociarnia.engine import About, Fact, Piece, Say, Who, Zone, fact, unseen
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules import score
@@ -37,10 +39,9 @@ def about(setup: Setup, view: Kotki, reader: int, zone: Zone, piece: Piece) -> A
 def _curse(setup: Setup, view: Kotki, reader: int, zone: Zone, piece: Piece) -> About:
     deck = setup.deck
     curse = deck.curses.index(piece.face)
-    wanted = [Say(f"about-count-{deck.kinds[kind]}", {"count": int(n)}) for kind, n in enumerate(needs(setup, curse), 1) if n]
     facts = [
         fact("is", "about-curse", level=int(deck.level[curse])),
-        fact("needs", "about-list", parts=tuple(wanted)),
+        fact("needs", "about-list", parts=_counted(setup, needs(setup, curse))),
         fact("gives", "about-points", points=int(deck.points[curse])),
     ]
     if deck.bonus[curse] >= 0:
@@ -55,14 +56,25 @@ def _curse(setup: Setup, view: Kotki, reader: int, zone: Zone, piece: Piece) -> 
         return About(named(piece.face), piece.face, tuple(facts), Say("tip-felled"), ("R29", "R39"))
     chapter = int(zone.key.rpartition(".")[2])
     facts.append(fact("surplus", "about-surplus", points=-int(view.knobs[SURPLUS])))
-    lacks = []
-    for seat in sorted(range(setup.players), key=lambda seat: (seat != reader, seat)):
+    others = []
+    for seat in range(setup.players):
         lying = counts(view.area[seat * CHAPTERS + chapter - 1])
         lack = [need - there for need, there in zip(needs(setup, curse), lying, strict=True)]
-        said = letters(setup, lack) or Say("about-nothing")
-        lacks.append(Say("about-lacks", {"who": Who(seat), "letters": said}))
-    facts.append(fact("lacks", "about-list", parts=tuple(lacks)))
+        if seat == reader:
+            facts.append(fact("you-lack", "about-list", parts=_counted(setup, lack) or (Say("about-nothing"),)))
+        else:
+            others.append(Say("about-lacks", {"who": Who(seat), "letters": letters(setup, lack) or Say("about-nothing")}))
+    facts.append(fact("others-lack", "about-list", parts=tuple(others)))
     return About(named(piece.face), piece.face, tuple(facts), Say("tip-curse", {"chapter": chapter}), ("R26", "R28", "R31"))
+
+
+def _counted(setup: Setup, numbers: Sequence[int]) -> tuple[Say, ...]:
+    """So many of each kind, in words."""
+    return tuple(
+        Say(f"about-count-{setup.deck.kinds[kind]}", {"count": int(number)})
+        for kind, number in enumerate(numbers, 1)
+        if number > 0
+    )
 
 
 def _ingredient(setup: Setup, view: Kotki, piece: Piece) -> About:
