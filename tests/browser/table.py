@@ -19,7 +19,7 @@ SIDEWAYS: Size = {"width": 844, "height": 390}
 DESKTOP: Size = {"width": 1280, "height": 800}
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 ASKED = ".bar .mine"
-WAITING = ".bar > .quiet:not(.last)"  # I am not asked, others are
+WAITING = ".bar .others"  # I am not asked, others are
 
 REST = """async (seconds) => {
   const end = performance.now() + 1000 * seconds

@@ -31,7 +31,7 @@ def listening(page: Page) -> None:
 
 def by_paw(page: Page) -> None:
     listening(page)
-    page.locator(BAR).get_by_role("button", name=BY_PAW).click()
+    page.locator(BAR).get_by_role("button", name=BY_PAW, disabled=False).click()
 
 
 def follow_paw(page: Page) -> int:

@@ -55,6 +55,7 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     page = visitor(size=size, hurried=True)
     sit_down(page, game.name, 1 if game.usual < 3 else 2)
     asked_with_strip(page)
+    resized(page, size)  # where a board scrolls, the slip has followed it
     assert 1 <= page.locator(f"{STRIP} li").count() <= (5 if size == DESKTOP else 2)
     expect(page.locator(STRIP)).to_be_in_viewport()
     assert page.evaluate(COVERED) == []

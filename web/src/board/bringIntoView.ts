@@ -1,4 +1,4 @@
-/** What can be tapped is to be seen: on a small screen the table comes to where it goes on. */
+/** What can be tapped is to be seen: where a board scrolls, the table comes to where it goes on. */
 import type { Settings } from '../storage/settings.svelte'
 
 /** Returns what calls it off. */
@@ -8,9 +8,12 @@ export function bringIntoView(settings: Settings): () => void {
 }
 
 function show(settings: Settings): void {
-  const foot = document.querySelector('.foot')?.getBoundingClientRect().top ?? innerHeight
+  const table = document.querySelector('.board')?.getBoundingClientRect()
   const spots = [...document.querySelectorAll<HTMLElement>('.board .live')]
-  const seen = spots.some((spot) => spot.getBoundingClientRect().top > 0 && spot.getBoundingClientRect().bottom < foot)
+  const seen = spots.some((spot) => {
+    const { top, bottom } = spot.getBoundingClientRect()
+    return !table || (top >= table.top && bottom <= table.bottom)
+  })
   if (!seen)
     spots.at(0)?.scrollIntoView({ block: 'center', behavior: settings.calm || settings.pace === 0 ? 'auto' : 'smooth' })
 }

@@ -1,5 +1,5 @@
 /** What a board is given, and what it may tell about itself. BOARDS.md explains it with an example. */
-import type { Component, Snippet } from 'svelte'
+import type { Component } from 'svelte'
 import type { CardArt, CardWords } from '../art/frame'
 import type { Picker } from './picker.svelte'
 import type { Settings } from '../storage/settings.svelte'
@@ -46,14 +46,13 @@ export interface BoardProps {
   picker: Picker
   settings: Settings
   motions: readonly Motion[] // those that led to this scene; the shell flies them, a board may add to it
-  bar: Snippet // the action bar, for a board that places it itself
 }
 
 /** The module of a game's `web/Board.svelte`. */
 export interface BoardModule {
   default: Component<BoardProps>
-  /** `export const placesBar = true` in its module script: the board renders `bar` itself; else it lies below the board. */
-  placesBar?: boolean
+  /** `export const fills = true` in its module script: it is composed for the whole window; else it scrolls above the bar. */
+  fills?: boolean
   /**
    * `export const showsOnce = true`: the board itself shows what is told only once, and no slip of paper does; it is read aloud
    * all the same.

@@ -6,6 +6,19 @@ export interface Box {
   bottom: number
 }
 
+/** Where pieces lie on a board, as far as it is seen: within its padding, which header and bar lie upon. */
+export function tableArea(board: Element): Box {
+  const { left, top, right, bottom } = board.getBoundingClientRect()
+  const style = getComputedStyle(board)
+  const inside = (side: string) => parseFloat(style.getPropertyValue(`padding-${side}`)) || 0
+  return {
+    left: left + inside('left'),
+    right: right - inside('right'),
+    top: Math.max(top, 0) + inside('top'),
+    bottom: Math.min(bottom, innerHeight) - inside('bottom'),
+  }
+}
+
 const EDGE = 8
 const STEP = 12
 const HEAVY = 1000 // how much worse it is to cover a pixel that can be tapped than one that is only looked at

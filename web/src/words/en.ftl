@@ -124,7 +124,6 @@ worth-now = you have
 worth-then = after this move
 confirm = Do it
 accept = Accept the proposal
-more = { $count } more
 put-down = Cancel
 undo = Undo
 undo-ask = Ask to undo
@@ -185,6 +184,8 @@ wins = { $count ->
    *[other] The winners: { $names }
 }
 nobody-wins = Nobody wins
+result-next = Result and what next
+replay-short = Watch
 rematch = Play again
 replay = Watch the match
 

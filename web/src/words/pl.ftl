@@ -128,7 +128,6 @@ worth-now = masz
 worth-then = po tym ruchu
 confirm = Zrób to
 accept = Przyjmij propozycję
-more = Jeszcze { $count }
 put-down = Anuluj
 undo = Cofnij
 undo-ask = Poproś o cofnięcie
@@ -190,6 +189,8 @@ wins = { $count ->
    *[other] Wygrywają: { $names }
 }
 nobody-wins = Nikt nie wygrywa
+result-next = Wynik i co dalej
+replay-short = Obejrzyj
 rematch = Jeszcze raz
 replay = Obejrzyj partię
 

@@ -63,7 +63,7 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> No
 def test_the_table_says_how_many_turns_are_left(visitor: Visitor) -> None:
     page = visitor("en", size=PHONE)
     sit_down(page, GAME, 2, options={"first": "1"})
-    expect(page.locator("header.top p")).to_contain_text("Turn 1 of 27, 26 to the feast")
+    expect(page.locator(".meter")).to_contain_text("Turn 1 of 27, 26 to the feast")
 
 
 def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> None:
