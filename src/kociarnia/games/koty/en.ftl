@@ -623,3 +623,44 @@ about-owl = stops an attack on your dream, and the attacking card goes to your h
 about-dragon = chases all ravens out of all dreams and stays in yours as a 9
 tip-nine = The game ends when somebody has three lands with three 9s in each.
 tip-cat = You defend a cat that a rival attacks with the same cat as the attacking one, or with a joker.
+# The board: plates, the meter, what was done last
+board-pile = pile
+board-discards = discards
+board-plays = plays
+meter-near = { $who-is ->
+    [me] You lack { $nines ->
+        [one] { $nines } nine
+       *[other] { $nines } nines
+    } to end it
+   *[other] { $who } lacks { $nines ->
+        [one] { $nines } nine
+       *[other] { $nines } nines
+    } to end it
+}
+meter-over = The match is over
+since-lay = { $card } on an empty land
+since-lay-nine = { $card } on a “9”: { $count }
+since-friends = { $card } on { $cat }: friends
+since-fight = { $card } on { $cat }: a fight
+since-chase = chases a raven away
+since-attack-friends = { $owner-is ->
+    [me] { $card } on your { $cat }
+   *[other] { $card } on { $owner }’s { $cat }
+}
+since-attack-fight = { $owner-is ->
+    [me] { $card } fights yours
+   *[other] { $card } fights { $owner }’s
+}
+since-cover = { $owner-is ->
+    [me] covers your “9”
+   *[other] covers { $owner }’s “9”
+}
+since-cover-raven = { $owner-is ->
+    [me] a raven on your “9”
+   *[other] a raven on { $owner }’s “9”
+}
+since-exchange = exchanges four cards
+since-exchange-hidden = exchanges four cards
+since-moth = a moth carries a cat off
+since-bat = a bat takes a raven
+since-dragon = the dragon scares ravens off

@@ -627,3 +627,44 @@ about-owl = zatrzymuje atak na twój sen, a atakująca karta trafia do twojej r�
 about-dragon = przegania wszystkie kruki ze wszystkich snów i zostaje w twoim śnie jako „9”
 tip-nine = Gra się kończy, gdy ktoś ma trzy krainy, a w każdej trzy „9”.
 tip-cat = Kota, którego atakuje rywal, obronisz takim samym kotem jak ten, który atakuje, albo jokerem.
+# Tablica: plakietki, miernik, co ostatnio
+board-pile = stos
+board-discards = odrzucone
+board-plays = gra
+meter-near = { $who-is ->
+    [me] Brakuje ci { $nines ->
+        [one] { $nines } dziewiątki
+       *[other] { $nines } dziewiątek
+    } do końca
+   *[other] { $who }: brakuje { $nines ->
+        [one] { $nines } dziewiątki
+       *[other] { $nines } dziewiątek
+    } do końca
+}
+meter-over = Koniec partii
+since-lay = { $card } na pustą krainę
+since-lay-nine = { $card } na „9”: { $count }
+since-friends = { $card } na { $cat }: przyjaźń
+since-fight = { $card } na { $cat }: walka
+since-chase = przegania kruka
+since-attack-friends = { $owner-is ->
+    [me] { $card } na { $cat } u ciebie
+   *[other] { $card } na { $cat }: { $owner }
+}
+since-attack-fight = { $owner-is ->
+    [me] walka u ciebie: { $card }
+   *[other] walka: { $card }, { $owner }
+}
+since-cover = { $owner-is ->
+    [me] zakrywa twoją „9”
+   *[other] zakrywa „9”: { $owner }
+}
+since-cover-raven = { $owner-is ->
+    [me] kruk na twoją „9”
+   *[other] kruk na „9”: { $owner }
+}
+since-exchange = wymienia cztery karty
+since-exchange-hidden = wymienia cztery karty
+since-moth = ćma porywa kota
+since-bat = nietoperz zabiera kruka
+since-dragon = smok przepędza kruki

@@ -26,6 +26,18 @@ export interface BoardScene {
   turn: number // whose turn it is
 }
 
+export const DEEP = 3 // nines that a land holds
+const LANDS = 3 // so many full lands end the game
+
+/** The nines of the lands that count for the end, the deepest first. */
+export function bestNines(dream: Dream): number[] {
+  const nines = dream.lands.map(({ zone }) => (zone.pieces ?? []).filter((piece) => piece && !piece.face).length)
+  return nines.toSorted((one, other) => other - one).slice(0, LANDS)
+}
+/** How many nines a dream lacks to end the game. */
+export const lacking = (dream: Dream | undefined) =>
+  LANDS * DEEP - (dream ? bestNines(dream).reduce((sum, nines) => sum + nines, 0) : 0)
+
 const NOWHERE: Zone = { key: '', label: { key: 'zone-table' } }
 
 export function readScene(scene: Scene): BoardScene {
