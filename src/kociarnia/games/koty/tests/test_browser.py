@@ -78,11 +78,27 @@ def test_the_bar_leads_from_tap_to_tap(visitor: Visitor) -> None:
     expect(asked).to_contain_text("Dotknij karty, potem krainy")
 
 
-def test_R67_every_dream_shows_how_many_lands_it_has_of_those_that_end_the_game(visitor: Visitor) -> None:
-    page = visitor(size=PHONE)
-    sit_down(page, "koty", bots=3)
-    expect(page.get_by_role("img", name="krainy z trzema „9”: 0 z 3", exact=True)).to_have_count(4)
-    expect(page.locator(".koty .full .has")).to_have_count(0)
+def test_R67_the_meter_shows_how_many_nines_everybody_has_of_those_that_end_the_game(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, hurried=True)
+    sit_down(page, "koty", bots=2)
+    expect(page.locator(".meter").get_by_role("img", name="krainy z trzema „9”: 0 z 3", exact=True)).to_have_count(3)
+    expect(page.locator(".meter .on")).to_have_count(0)
+    assert play(page, until=".meter .on") == "there"
+    expect(page.locator(".meter .lead")).to_have_count(1)
+
+
+def test_the_end_counts_up_line_by_line_and_says_what_decided_it(visitor: Visitor) -> None:
+    page = visitor(hurried=True)
+    sit_down(page, "koty", bots=2, options=SHORT)
+    assert play(page) == "over"
+    expect(page.locator(".ending .later")).to_have_count(0)
+    lands = page.locator(".ending tbody tr:not(.sum) td").all_inner_texts()[:12]
+    sums = [int(cell) for cell in page.locator(".ending .sum td").all_inner_texts()]
+    assert [sum(map(int, lands[seat::3])) for seat in range(3)] == sums == sorted(sums, reverse=True)
+    expect(page.locator(".ending")).to_contain_text("Przesądziło: ")
+    no_violation_by_day_and_night(page)
+    page.get_by_role("button", name="Pokaż stół").click()
+    expect(page.locator(".koty .own")).to_be_visible()
 
 
 def test_a_dead_tap_says_why(visitor: Visitor) -> None:
