@@ -135,7 +135,7 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
     page.goto("/#/replay")
     page.locator("textarea").fill(next(iter(sorted((game.folder / "records").glob("*.txt")))).read_text(encoding="utf-8"))
     page.locator("main .button.main").click()
-    told = page.locator(".match > .bar .said")
+    told = page.locator(".bar [role=status]")
     before = told.inner_text()
     page.keyboard.press("End")
     expect(told).not_to_have_text(before)

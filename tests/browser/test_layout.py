@@ -26,7 +26,7 @@ SIZES: dict[str, Size] = {
 }
 KNOWN: dict[str, set[str]] = {
     "czarujace_kotki": {"landscape", "phone", "tablet"},
-    "kotobirynt": {"desktop", "landscape", "phone"},
+    "kotobirynt": {"landscape", "phone"},
     "najlepsza_gra": {"desktop", "landscape", "phone", "tablet", "tall"},
     "sen": {"landscape", "phone", "tablet", "tall"},
 }
