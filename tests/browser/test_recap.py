@@ -85,7 +85,7 @@ def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Vis
     expect(page.locator("[data-past]")).to_have_count(0)  # … and comes back
     expect(page.locator(".board .live").first).to_be_visible()
     page.locator(f"{STRIP} li button").last.click()
-    page.locator("[data-past]").click(position={"x": 5, "y": 75})  # whoever taps there has seen enough, and has answered nothing
+    page.locator("[data-past]").click(position={"x": 5, "y": 75})  # who taps there has seen enough, and has answered nothing
     expect(page.locator("[data-past]")).to_have_count(0)
     expect(page.locator(".board .taken")).to_have_count(0)
     page.get_by_role("button", name="and 1 more").click()

@@ -19,6 +19,21 @@ export function tableArea(board: Element): Box {
   }
 }
 
+/** Calls `lay` whenever the slip or what lies on the table may have another place. Returns what calls it off. */
+export function whenMoved(slip: Element, table: Element, lay: () => void): () => void {
+  const sizes = new ResizeObserver(lay)
+  const watch = () => [slip, table, ...table.children].forEach((one) => sizes.observe(one))
+  const boards = new MutationObserver(() => (watch(), lay())) // the board is fetched: it may come after the slip
+  boards.observe(table, { childList: true })
+  document.addEventListener('scroll', lay, true) // what is asked has been brought into view
+  watch()
+  return () => {
+    sizes.disconnect()
+    boards.disconnect()
+    document.removeEventListener('scroll', lay, true)
+  }
+}
+
 const EDGE = 8
 const STEP = 12
 const HEAVY = 1000 // how much worse it is to cover a pixel that can be tapped than one that is only looked at
