@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kociarnia.server.client import Client
 from tests.server.house import COMMAND, HERE, ME, House, wish
-from tests.server.test_store import number
+from tests.server.test_folder import number
 
 
 def kociarnia(*words: str) -> subprocess.CompletedProcess[str]:

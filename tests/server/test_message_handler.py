@@ -21,7 +21,8 @@ from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
-from kociarnia.server.store import Store, log_row
+from kociarnia.server.sqlite_store import SqliteStore
+from kociarnia.server.store import log_row
 from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
 from kociarnia.server.wire import House
 
@@ -34,7 +35,7 @@ class Table:
     def __init__(self, folder: Path, burst: int) -> None:
         chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(2)]
         self.room = Room(StoredTable("table", games.names()[0], {}, chairs, House(), "CODE", "browser 0"))
-        self.store = Store(folder / "store.sqlite")
+        self.store = SqliteStore(folder / "store.sqlite")
         self.live = LiveRoom(self.room, self.store)
         self.bot_player = BotPlayer()
         self.metrics = Metrics()
@@ -49,7 +50,7 @@ class Table:
 
     def close(self) -> None:
         self.bot_player.close()
-        self.store.close()
+        self.store.shut()
 
     async def hear(self, seat: int, message: bytes) -> None:
         await self.handlers[seat].hear(message)
@@ -106,7 +107,7 @@ def test_an_answer_is_written_and_then_told_to_all(at_a_table: Sit) -> None:
         assert table.live.lock.locked()
         assert not table.told(0) + table.told(1), "told before it was on the disk"
         await table.rest()
-        assert [entry.number for entry in table.store.log("table", 1)] == [1, 2]
+        assert [entry.number for entry in await table.store.log("table", 1)] == [1, 2]
         mine, other = table.told(seat), table.told(1 - seat)
         assert [one["type"] for one in mine + other] == ["update", "update"]
         assert mine[0]["answers"] == "m1"
@@ -245,7 +246,7 @@ def test_another_message_under_a_used_name_is_refused(at_a_table: Sit) -> None:
         table.told(seat)
         await table.hear(seat, message)
         assert table.kinds(seat) == ["done"]
-        entries = table.store.log("table", 1)
+        entries = await table.store.log("table", 1)
         await table.hear(seat, encode({**decode(message), "number": table.room.number}))
         (refused,) = table.told(seat)
         assert refused["type"] == "refused" and refused["id"] == "same" and refused["say"]["key"] == "error-id"

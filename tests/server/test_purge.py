@@ -17,7 +17,7 @@ from kociarnia.server import event_log, purge
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.purge import DAY, Forgetting, Reading
 from kociarnia.server.rooms import Rooms
-from kociarnia.server.store import Store
+from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.wire import NewTable, Wish
 from tests.server.house import BOT, ME, House, wish
 
@@ -48,11 +48,11 @@ def in_a_house(path: Path, what: Callable[[Rooms], Any]) -> Any:
     async def main() -> Any:
         return await what(Rooms(store, cast(BotPlayer, Nobody())))
 
-    store = Store(path)
+    store = SqliteStore(path)
     try:
         return asyncio.run(main())
     finally:
-        store.close()
+        store.shut()
 
 
 async def made(rooms: Rooms, played: bool) -> str:
@@ -102,16 +102,16 @@ def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path
 
     async def visited(rooms: Rooms) -> None:
         here, away = await made(rooms, True), await made(rooms, True)
-        rooms.find(here)
+        await rooms.find(here)
         aged(path, here, 400)
         aged(path, away, 400)
         assert rooms.tables == 2
         assert await tidied(rooms, 365) == 1
         assert rooms.tables == 1 and rows(path, away) == 0
         with pytest.raises(Refusal, match="error-table"):
-            rooms.find(away)
+            await rooms.find(away)
         del rooms.lives[here]
-        rooms.find(here)  # somebody has come again
+        await rooms.find(here)  # somebody has come again
         del rooms.lives[here]
         await rooms.store.write([])
         assert await tidied(rooms, 365) == 0 and rows(path, here) > 0

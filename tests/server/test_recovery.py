@@ -9,12 +9,12 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 
-import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.engine import Game
 from kociarnia.server.client import Client, Json, Seat
-from kociarnia.server.store import MIGRATIONS, Store
+from kociarnia.server.schema import MIGRATIONS
+from kociarnia.server.sqlite_store import SqliteStore
 from tests.server.house import BOT, COMMAND, FRIEND, HERE, ME, PATIENCE, House, asked, wish
 
 SAME = ("number", "match", "ply", "scene", "question", "waiting", "choices", "accounts", "lines", "undo", "offer")
@@ -145,7 +145,7 @@ def test_the_house_goes_down_in_good_order(tmp_path: Path) -> None:
 
 def test_a_store_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "data" / "kociarnia.sqlite"
-    Store(path).close()
+    SqliteStore(path).shut()
     file = sqlite3.connect(path)
     assert file.execute("PRAGMA user_version").fetchone() == (len(MIGRATIONS),)
     assert file.execute("PRAGMA journal_mode").fetchone() == ("wal",)
@@ -153,23 +153,3 @@ def test_a_store_of_a_newer_house_is_left_alone(tmp_path: Path) -> None:
     file.close()
     done = subprocess.run([*COMMAND, "--data", str(path.parent)], capture_output=True, text=True)
     assert done.returncode == 2 and "newer" in done.stderr and done.stderr.count("\n") == 1
-
-
-def test_a_place_in_the_log_can_be_taken_once(tmp_path: Path) -> None:
-    from kociarnia.server.store import log_row
-    from kociarnia.server.store_types import LogEntry
-
-    async def write() -> None:
-        store = Store(tmp_path / "one.sqlite")
-        good = [store.write([log_row("t", 1, LogEntry(number, "0 pass"))]) for number in range(1, 4)]
-        twice = store.write([log_row("t", 1, LogEntry(4, "0 pass")), log_row("t", 1, LogEntry(2, "1 pass"))])
-        after = store.write([log_row("t", 1, LogEntry(4, "1 pass"))])
-        await asyncio.gather(*good, after)
-        with pytest.raises(sqlite3.IntegrityError):
-            await twice
-        assert [(entry.number, entry.text) for entry in store.log("t", 1)] == [
-            (1, "0 pass"), (2, "0 pass"), (3, "0 pass"), (4, "1 pass"),
-        ]  # fmt: skip
-        store.close()
-
-    asyncio.run(write())

@@ -18,7 +18,7 @@ from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
-from kociarnia.server.store import Store
+from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store_types import LogEntry, StoredMatch
 from kociarnia.server.updates import Sights
 from kociarnia.server.wire import AUDIENCE, NewTable, Wish
@@ -103,13 +103,13 @@ def test_a_list_of_tables_makes_no_rules(tmp_path: Path, monkeypatch: pytest.Mon
             del rooms.lives[live.room.stored.id]
         _kit.cache_clear()
         monkeypatch.setattr(type(games.find("koty")), "made", lambda *asked: made.append(asked))
-        assert len([rooms.glance(stored).table("me") for stored in store.tables_of("me")]) == 6
+        assert len([(await rooms.glance(stored)).table("me") for stored in await store.tables_of("me")]) == 6
 
-    store = Store(tmp_path / "one.sqlite")
+    store = SqliteStore(tmp_path / "one.sqlite")
     try:
         asyncio.run(main())
     finally:
-        store.close()
+        store.shut()
     assert not made
 
 
@@ -120,14 +120,14 @@ def test_a_table_of_an_older_house_is_asked_once(tmp_path: Path) -> None:
         live.room.stored.sides = None
         await live.settle()
         del rooms.lives[live.room.stored.id]
-        (stored,) = store.tables_of("me")
+        (stored,) = await store.tables_of("me")
         assert stored.sides is None
-        rooms.glance(stored).table("me")
+        (await rooms.glance(stored)).table("me")
         await store.write([])
-        assert store.tables_of("me")[0].sides == []
+        assert (await store.tables_of("me"))[0].sides == []
 
-    store = Store(tmp_path / "one.sqlite")
+    store = SqliteStore(tmp_path / "one.sqlite")
     try:
         asyncio.run(main())
     finally:
-        store.close()
+        store.shut()

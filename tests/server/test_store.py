@@ -1,149 +1,144 @@
-"""What the host does to the folder of a house: two houses, a damaged journal, a full disk. Nothing is lost unsaid."""
+"""What every store does, whatever the database."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import os
-import resource
-import signal
-import stat
-import subprocess
-import threading
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+import time
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
-from kociarnia.server.client import Client, Json
-from kociarnia.server.store import MIGRATIONS, Store, _connect, _migrate
-from tests.server.house import COMMAND, HERE, ME, PATIENCE, House, wish
+from kociarnia.server.sqlite_store import SqliteStore
+from kociarnia.server.store import (
+    Store,
+    Taken,
+    body_row,
+    keep_row,
+    log_row,
+    match_row,
+    result_row,
+    seen_row,
+    table_row,
+    touch_row,
+    unseen_row,
+    without,
+)
+from kociarnia.server.store_types import LogEntry, StoredChair, StoredMatch, StoredTable
+from kociarnia.server.wire import House
 
-
-async def moves(browser: Client, table_id: str, count: int) -> int:
-    """Two people at one device; returns the number of the last update."""
-    async with browser.sit(table_id) as seat:
-        update = await seat.until(lambda _: True)
-        for _ in range(count):
-            update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
-            update = await seat.move(update, update["choices"][0]["move"])
-            assert update["type"] == "update", update
-        return int(update["number"])
-
-
-async def number(browser: Client, table_id: str) -> int:
-    async with browser.sit(table_id) as seat:
-        return int((await seat.until(lambda _: True))["number"])
-
-
-def test_a_second_house_in_one_folder_is_told_so(house: House) -> None:
-    for language, words in (("en", "Another house is open"), ("pl", "otwarty jest już inny dom")):
-        command = [*COMMAND, "--data", str(house.data), "--lang", language]
-        done = subprocess.run(command, capture_output=True, text=True)
-        assert done.returncode == 2 and words in done.stderr and done.stderr.count("\n") == 1, done.stderr
-    assert house.browser().get("/ready")["ready"]
+With = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
-def test_two_first_starts_at_once(tmp_path: Path) -> None:
-    """Whoever comes second finds the file made: it looks when it is its turn, and not before."""
-    first, second = (_connect(tmp_path / "one.sqlite") for _ in range(2))
-    waits = threading.Event()
-    second.set_trace_callback(lambda statement: waits.set() if "BEGIN" in statement else None)
-    first.execute("BEGIN IMMEDIATE")
-    with ThreadPoolExecutor(1) as beside:
-        done = beside.submit(_migrate, second)
-        assert waits.wait(PATIENCE)
-        first.execute("COMMIT")
-        _migrate(first)
-        done.result(PATIENCE)
-    assert [one.execute("PRAGMA user_version").fetchone() for one in (first, second)] == [(len(MIGRATIONS),)] * 2
-    first.close()
-    second.close()
+@pytest.fixture
+def with_store(tmp_path: Path) -> With:
+    def run(what: Callable[[Store], Awaitable[None]]) -> None:
+        async def main() -> None:
+            store = SqliteStore(tmp_path / "one.sqlite")
+            try:
+                await what(store)
+            finally:
+                await store.close()
+
+        asyncio.run(main())
+
+    return run
 
 
-def test_nobody_else_may_read_what_it_holds(tmp_path: Path) -> None:
-    before = os.umask(0o022)
-    try:
-        path = tmp_path / "data" / "kociarnia.sqlite"
-        store = Store(path)
-        modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in path.parent.iterdir()}
-        store.close()
-    finally:
-        os.umask(before)
-    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
-    assert set(modes) >= {path.name, path.name + "-wal"} and set(modes.values()) == {0o600}, modes
-    path.chmod(0o644)
-    Store(path).close()
-    assert stat.S_IMODE(path.stat().st_mode) == 0o600, "one that an older house made"
+def table(name: str = "t", owner: str = "ola") -> StoredTable:
+    chairs = [StoredChair("person", "Ola", owner=owner), StoredChair("bot", "Mruczek", "kot")]
+    return StoredTable(name, "koty", {"moth": "1"}, chairs, House(), f"CODE{name}", owner)
 
 
-def cut(journal: Path) -> None:
-    os.truncate(journal, journal.stat().st_size - 5000)
+def test_a_place_in_the_log_can_be_taken_once(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        good = [store.write([log_row("t", 1, LogEntry(number, "0 pass"))]) for number in range(1, 4)]
+        twice = store.write([log_row("t", 1, LogEntry(4, "0 pass")), log_row("t", 1, LogEntry(2, "1 pass"))])
+        after = store.write([log_row("t", 1, LogEntry(4, "1 pass", "me"))])
+        await asyncio.gather(*good, after)
+        with pytest.raises(Taken):
+            await twice
+        assert await store.log("t", 1, 2) == [LogEntry(3, "0 pass"), LogEntry(4, "1 pass", "me")]
+        assert [entry.number for entry in await store.log("t", 1)] == [1, 2, 3, 4] and not await store.log("t", 2)
+
+    with_store(what)
 
 
-def scratch(journal: Path) -> None:
-    """In its middle."""
-    with open(journal, "r+b") as file:
-        file.seek(journal.stat().st_size // 2)
-        file.write(b"\xff" * 8)
+def test_a_table_is_written_over_by_who_has_read_it(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        await store.write(table_row(table(), 1.0))
+        first, second, third = [await store.table("t") for _ in range(3)]
+        assert first is not None and second is not None and third is not None and first.version == 1
+        first.chairs[0].owner, second.chairs[0].owner = "jan", "ewa"
+        await store.write(table_row(first, 2.0))
+        with pytest.raises(Taken):
+            await store.write([keep_row("mark", b"2"), *table_row(second, 3.0)])
+        assert await store.table("t") == first and await store.kept("mark") is None, "all of it or nothing"
+        assert await store.sits("jan") and await store.sits("ola") and not await store.sits("ewa"), "the host sits there too"
+        with pytest.raises(Taken):
+            await store.write(table_row(table(), 3.0))  # a new one under its name
+        third.sides = []
+        store.write_some_time([body_row(third)])  # of another version, and of no use any more
+        await store.write([])
+        assert await store.table("t") == first
+
+    with_store(what)
 
 
-@pytest.mark.parametrize("damage", [cut, scratch, Path.unlink])
-def test_a_damaged_journal_is_noticed_and_kept(tmp_path: Path, damage: Callable[[Path], None]) -> None:
-    with House(tmp_path / "data") as house:
-        browser = house.browser()
-        table = browser.create(wish("koty", [ME, HERE]))
-        last = asyncio.run(moves(browser, table["id"], 6))
-        house.stop(signal.SIGKILL)
-        house.start()  # a kill alone does no harm, and is not taken for any
-        browser.address = house.address
-        assert browser.get("/ready") == {"ready": True, "whole": True} and "damaged" not in house.log()
-        assert asyncio.run(number(browser, table["id"])) == last
-        last = asyncio.run(moves(browser, table["id"], 6))
-        house.stop(signal.SIGKILL)
-        damage(house.data / "kociarnia.sqlite-wal")
-        house.start()
-        browser.address = house.address
-        assert browser.get("/ready") == {"ready": True, "whole": False}
-        assert '"event": "damaged"' in house.log()
-        kept = [path.name for path in house.data.glob("*damaged-*")]
-        assert len(kept) == (damage is not Path.unlink)
-        house.stop()
-        house.start()
-        browser.address = house.address
-        assert browser.get("/ready") == {"ready": True, "whole": True}, "said once"
+def test_what_is_kept_is_found_again(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        for number in range(3):
+            await store.write(table_row(table(f"t{number}", "ola" if number else "jan"), 100.0 + number))
+        assert await store.count() == 3 and await store.invited("CODEt1") == "t1" and await store.invited("CODE") is None
+        assert [one.id for one in await store.tables_of("ola")] == ["t2", "t1"]
+        await store.write([touch_row("t1", time.time())])
+        assert [one.id for one in await store.tables_of("ola", 1)] == ["t1"]
+        dealt = StoredMatch(1, [1, 0], ["Mruczek", "Ola – 猫"], "secret")
+        await store.write([match_row("t1", dealt)])
+        assert await store.match("t1", 1) == dealt and await store.match("t1", 2) is None
+        assert len(store.key) == 32 and await store.kept("key") == store.key
+        await store.write([keep_row("clock", b"1")])
+        await store.write([keep_row("clock", b"\x00\xff")])
+        assert await store.kept("clock") == b"\x00\xff" and await store.ready()
+
+    with_store(what)
 
 
-def test_on_a_full_disk_the_mover_is_told_why(tmp_path: Path) -> None:
-    with House(tmp_path / "data") as house:
-        browser = house.browser()
-        table = browser.create(wish("koty", [ME, HERE]))
-        last = asyncio.run(moves(browser, table["id"], 2))
-        most = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+def test_nothing_is_unseen_unless_its_moves_are_taken_back(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        for seat, ply in ((0, 7), (0, 5), (1, 2), (0, 9), (1, 2)):
+            store.write_some_time([seen_row("t", 1, seat, ply)])
+        await store.write([])
+        assert await store.seen("t", 1) == {0: 9, 1: 2}
+        store.write_some_time([seen_row("t", 1, 1, 8)])
+        await store.write([unseen_row("t", 1, 6), log_row("t", 1, LogEntry(1, "rewind 6"))])
+        assert await store.seen("t", 1) == {0: 6, 1: 6}, "what was seen before counts before"
+        assert await store.seen("t", 2) == {}
 
-        async def refused() -> tuple[list[Json], int]:
-            told: list[Json] = []
-            async with browser.sit(table["id"]) as seat:
-                update = await seat.until(lambda _: True)
-                update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
-                resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1, most[1]))  # not a byte more
-                move = {"number": update["number"], "seat": update["eyes"], "move": update["choices"][0]["move"]}
-                await seat.send({"type": "move", "id": "mine", **move})
-                with suppress(ConnectionClosed):
-                    while True:
-                        told.append(await seat.hear())
-            return told, seat.socket.close_code or 0
+    with_store(what)
 
-        told, code = asyncio.run(refused())
-        assert [(one["id"], one["say"]["key"]) for one in told if one["type"] == "refused"] == [
-            ("", "error-store"), ("mine", "error-store"),
-        ]  # fmt: skip
-        assert code == 1013
-        status, _, data = browser.ask("GET", "/ready")
-        assert status == 503 and json.loads(data) == {"ready": False, "whole": True}
-        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, most)
-        assert browser.get("/ready")["ready"]
-        assert asyncio.run(moves(browser, table["id"], 1)) == last + 1
+
+def test_what_nobody_comes_back_to_and_how_it_goes(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        for number in range(6):
+            name = f"t{number}"
+            rows = [log_row(name, 1, LogEntry(at, "0 pass")) for at in range(1, 2 + number % 2)]
+            await store.write([*table_row(table(name), 10.0 + number), *rows])
+        found = await store.untouched(12.5, 14.5, ("", 0.0), 10)
+        assert found == [("t0", 10.0, False), ("t1", 11.0, True), ("t2", 12.0, False), ("t4", 14.0, False)]
+        assert await store.untouched(12.5, 14.5, ("t1", 11.0), 1) == [("t2", 12.0, False)]
+        await store.write(without("t1"))
+        assert await store.table("t1") is None and not await store.log("t1", 1) and await store.count() == 5
+
+    with_store(what)
+
+
+def test_the_best_of_a_day_counts(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        for name, value in (("Ola", 30), ("Ola!", 20), ("Ola?", 25)):
+            await store.write([result_row("2026-01-01", "koty", "1 a=b", "ola", name, value)])
+        await store.write([result_row("2026-01-01", "koty", "1 a=b", "jan", "Jan", 10)])
+        assert await store.results("2026-01-01", "koty") == [("1 a=b", "Jan", 10), ("1 a=b", "Ola!", 20)]
+        assert await store.results("2026-01-02", "koty") == []
+
+    with_store(what)

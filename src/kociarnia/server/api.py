@@ -163,7 +163,7 @@ class Api:
     async def ready(self, request: Request) -> Response:
         """Whole is what the store confirmed when it was last open: if not, a copy of its journal lies beside it."""
         store = self.rooms.store
-        up = store.thread.is_alive() and not self.rooms.closing and await store.ready()
+        up = store.up() and not self.rooms.closing and await store.ready()
         return answer({"ready": up, "whole": store.whole}, 200 if up else 503)
 
     async def described(self, request: Request) -> Response:
@@ -176,7 +176,7 @@ class Api:
             "connections": sum(len(live.connections) for live in lives),
             "bots_thinking": sum(len(live.tasks) for live in lives),
             "store_commits": store.commits,
-            "store_rows": store.rows,
+            "store_rows": store.changes,
         }
         return PlainTextResponse(self.metrics.text(gauges), media_type="text/plain; version=0.0.4")
 
@@ -207,7 +207,7 @@ class Api:
 
     async def daily(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
-        rows = self.rooms.store.results(daily.today(), game.name)
+        rows = await self.rooms.store.results(daily.today(), game.name)
         out = []
         for setting, name, value in rows:
             players, *options = setting.split()
@@ -230,41 +230,41 @@ class Api:
 
     # --- looking back
 
-    def _match(self, request: Request, live: LiveRoom) -> Room:
+    async def _match(self, request: Request, live: LiveRoom) -> Room:
         """The room of the match that is asked for: the latest one unless another is named."""
         number = whole(request, "match", live.room.stored.match)
         if live.room.match is None or not number:
             raise Refusal("error-lobby")
-        return live.room if number == live.room.stored.match else self.rooms.past(live, number)
+        return live.room if number == live.room.stored.match else await self.rooms.past(live, number)
 
     async def record(self, request: Request) -> Response:
-        live = self._live(request)
-        live.check_watching(self._who(request))
-        room = self._match(request, live)
+        live = await self._live(request)
+        live.check_watching(await self._who(request))
+        room = await self._match(request, live)
         assert room.match is not None
         if not room.over:
             raise Refusal("error-not-over")
         return PlainTextResponse((room.original or room.match.record).text())
 
     async def replay(self, request: Request) -> Response:
-        live, room, match, eyes = self._looking_back(request)
+        live, room, match, eyes = await self._looking_back(request)
         assert room.dealt is not None
         async with live.lock:  # never a move that is not on the disk yet
             making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, room.over)
         return answer(await making)
 
     async def looked_at(self, request: Request) -> Response:
-        live, _, match, eyes = self._looking_back(request)
+        live, _, match, eyes = await self._looking_back(request)
         async with live.lock:
             zone, face = (request.query_params.get(key, "")[:80] for key in ("zone", "face"))
             making = looked_at(match, eyes, whole(request, "ply", 0), zone, face)
         return answer(await making)
 
-    def _looking_back(self, request: Request) -> tuple[LiveRoom, Room, Match, int]:
+    async def _looking_back(self, request: Request) -> tuple[LiveRoom, Room, Match, int]:
         """The match that is looked back at, and through whose eyes."""
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         live.check_watching(browser)
-        room = self._match(request, live)
+        room = await self._match(request, live)
         assert room.match is not None
         eyes, over = whole(request, "eyes", AUDIENCE), room.over
         if not over and eyes != AUDIENCE:  # not even one's own: what was seen once would be seen again, and memory is the game
@@ -285,37 +285,38 @@ class Api:
 
     # --- tables
 
-    def _live(self, request: Request) -> LiveRoom:
-        return self.rooms.find(request.path_params["id"])
+    async def _live(self, request: Request) -> LiveRoom:
+        return await self.rooms.find(request.path_params["id"])
 
     async def mine(self, request: Request) -> Response:
-        browser = self._who(request)
+        browser = await self._who(request)
         out = []
-        for stored in self.rooms.store.tables_of(browser) if browser else []:
+        for stored in await self.rooms.store.tables_of(browser) if browser else []:
             try:
-                out.append(self.rooms.glance(stored).table(browser))
+                out.append((await self.rooms.glance(stored)).table(browser))
             except Exception as error:  # one that cannot be read must not hide the others
                 event_log.failure("table", error, table=stored.id)
         return answer(out)
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)
-        browser, secret = self._browser(request)
+        browser, secret = await self._browser(request)
         live = await self.rooms.create(browser, wish)
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
     async def table(self, request: Request) -> Response:
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         live.check_watching(browser)
         return answer(live.table(browser))
 
     async def invitation(self, request: Request) -> Response:
-        return answer(self.rooms.invited(request.path_params["code"]).table(self._who(request)))
+        live = await self.rooms.invited(request.path_params["code"])
+        return answer(live.table(await self._who(request)))
 
     async def join(self, request: Request) -> Response:
         wish = await body(request, Join)
-        live = self._live(request)
-        browser, secret = self._browser(request)
+        live = await self._live(request)
+        browser, secret = await self._browser(request)
         async with live.lock:
             if wish.invitation.strip().upper() != live.room.stored.invitation:
                 raise Refusal("error-invitation")
@@ -325,7 +326,7 @@ class Api:
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             live.room.chairs.check_host(browser)
             if live.room.stored.stage != "lobby":
@@ -334,7 +335,7 @@ class Api:
         return answer(live.table(browser))
 
     async def rematch(self, request: Request) -> Response:
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
@@ -344,7 +345,7 @@ class Api:
         return answer(live.table(browser))
 
     async def leave(self, request: Request) -> Response:
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             live.room.chairs.leave(browser)
             await live.settle()
@@ -353,7 +354,7 @@ class Api:
 
     async def chair(self, request: Request) -> Response:
         wish = await body(request, Change)
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             live.room.chairs.change(browser, wish.chair, wish.to)
             await live.settle()
@@ -361,18 +362,18 @@ class Api:
 
     async def house(self, request: Request) -> Response:
         wish = await body(request, House)
-        live, browser = self._live(request), self._who(request)
+        live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             live.room.chairs.settle_house(browser, wish)
             await live.settle()
         return answer(live.table(browser))
 
-    def _who(self, request: Request) -> str:
-        return self.rooms.cookies.browser_of(request.headers)
+    async def _who(self, request: Request) -> str:
+        return await self.rooms.cookies.browser_of(request.headers)
 
-    def _browser(self, request: Request) -> tuple[str, str]:
+    async def _browser(self, request: Request) -> tuple[str, str]:
         """The browser that asks, and a new secret for it if it has none."""
-        browser = self._who(request)
+        browser = await self._who(request)
         if browser:
             return browser, ""
         secret = self.rooms.cookies.fresh()

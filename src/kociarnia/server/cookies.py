@@ -7,7 +7,7 @@ import base64
 import hashlib
 import hmac
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 
 from starlette.datastructures import Headers
 from starlette.requests import cookie_parser
@@ -24,7 +24,7 @@ def known_by(secret: str) -> str:
 
 
 class Cookies:
-    def __init__(self, key: bytes, sits: Callable[[str], bool]) -> None:
+    def __init__(self, key: bytes, sits: Callable[[str], Awaitable[bool]]) -> None:
         """`key`: the house's, to sign with. `sits`: is that browser known at a table? Older houses did not sign."""
         self.key = key
         self.sits = sits
@@ -33,7 +33,7 @@ class Cookies:
         secret = secrets.token_urlsafe(BYTES)
         return f"{secret}.{self._signature(secret)}"
 
-    def browser_of(self, headers: Headers) -> str:
+    async def browser_of(self, headers: Headers) -> str:
         """The browser that a request comes from, by the name by which the house knows it; empty if it has no secret yet."""
         whole = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
         if not BYTES <= len(whole) <= LONGEST:
@@ -42,7 +42,7 @@ class Cookies:
         if hmac.compare_digest(signature.encode(), self._signature(secret).encode()):
             return known_by(whole)
         name = known_by(whole)
-        return name if self.sits(name) else ""
+        return name if await self.sits(name) else ""
 
     def _signature(self, secret: str) -> str:
         digest = hmac.digest(self.key, secret.encode(), "sha256")[:12]

@@ -79,15 +79,15 @@ class Guard:
             await send(message)
 
         try:
-            self._check(scope)
+            await self._check(scope)
             await self.app(scope, self._measured(receive, scope["method"] not in ("GET", "HEAD")), headed)
         except Refusal as refused:
             if not started:
                 await _refuse(refused, headed)
 
-    def _check(self, scope: Scope) -> None:
+    async def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), self.cookies.browser_of(headers)
+        who = address_of(scope), await self.cookies.browser_of(headers)
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return

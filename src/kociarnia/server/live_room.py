@@ -75,6 +75,8 @@ class LiveRoom:
         if began:
             rows.append(store.match_row(stored.id, room.dealt))
         rows.append(store.log_row(stored.id, stored.match, change.entry))
+        if change.whole and not began:
+            rows.append(store.unseen_row(stored.id, stored.match, int(change.entry.text.split(None, 2)[1])))
         if began or ended:
             rows += store.table_row(stored, time.time())
             rows += self._results()

@@ -49,13 +49,12 @@ class Forgetting:
         self.keep = keep
         self.last = start
         self.marked: set[str] | None = None  # due at the last reading; None: there was none
-        before = rooms.store.kept("clock")
-        self.doubtful = before is not None and not -HOUR < start.wall - float(before) < DOUBT
-        if self.doubtful:
-            event_log.event("clock", doubtful=True)  # nothing is forgotten until the next start
+        self.doubtful: bool | None = None  # None: that has not been asked
 
     async def look(self, now: Reading) -> int:
         """One reading, once a day; returns how many tables were forgotten."""
+        if self.doubtful is None:
+            await self._doubt()
         passed = now.steady - self.last.steady
         agree = abs((now.wall - self.last.wall) - passed) < HOUR
         trusted = agree and not self.doubtful and now.wall > BEGAN and passed >= DAY - HOUR
@@ -69,13 +68,19 @@ class Forgetting:
         self.rooms.store.write_some_time([keep_row("clock", str(now.wall).encode())])
         return gone
 
+    async def _doubt(self) -> None:
+        before = await self.rooms.store.kept("clock")
+        self.doubtful = before is not None and not -HOUR < self.last.wall - float(before) < DOUBT
+        if self.doubtful:
+            event_log.event("clock", doubtful=True)  # nothing is forgotten until the next start
+
     async def _due(self, now: float) -> list[Due]:
         store = self.rooms.store
         played, unplayed = now - self.keep * DAY, now - min(self.keep, UNPLAYED) * DAY
         due: list[Due] = []
         found = [("", 0.0, False)]
         while found:
-            found = await asyncio.to_thread(store.untouched, played, unplayed, found[-1][:2], STEP)
+            found = await store.untouched(played, unplayed, found[-1][:2], STEP)
             for one in found:
                 if one[1] < BEGAN:  # the clock stood wrong when somebody was there: from now on it counts
                     store.write_some_time([touch_row(one[0], now)])

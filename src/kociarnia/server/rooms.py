@@ -33,17 +33,24 @@ class Rooms:
         self.bot_player = bot_player
         self.cookies = Cookies(store.key, store.sits)
         self.lives: dict[str, LiveRoom] = {}
-        self.tables = store.count()
+        self.tables = store.tables
+        self.coming: dict[str, asyncio.Task[LiveRoom]] = {}  # tables that are being fetched
         self.leaving: set[str] = set()  # tables that are being forgotten
         self.closing = False
 
-    def find(self, table_id: str) -> LiveRoom:
+    async def find(self, table_id: str) -> LiveRoom:
         """The table of that id; a Refusal if there is none."""
         live = self.lives.get(table_id)
         if live is not None and not live.broken:
             live.touched = time.monotonic()
             return live
-        stored = self.store.table(table_id)
+        if table_id not in self.coming:  # however many ask for it, it is fetched once
+            self.coming[table_id] = asyncio.get_running_loop().create_task(self._fetch(table_id))
+            self.coming[table_id].add_done_callback(lambda _: self.coming.pop(table_id))
+        return await asyncio.shield(self.coming[table_id])
+
+    async def _fetch(self, table_id: str) -> LiveRoom:
+        stored = await self.store.table(table_id)
         if stored is None or table_id in self.leaving:
             raise Refusal("error-table")
         if self.closing:
@@ -51,9 +58,10 @@ class Rooms:
         self.store.write_some_time([touch_row(table_id, time.time())])
         room = Room(stored)
         if stored.match:
-            dealt = self.store.match(table_id, stored.match)
+            dealt = await self.store.match(table_id, stored.match)
             assert dealt is not None
-            room.resume(dealt, self.store.log(table_id, stored.match), self.store.seen(table_id, stored.match))
+            log, seen = await self.store.log(table_id, stored.match), await self.store.seen(table_id, stored.match)
+            room.resume(dealt, log, seen)
             if room.changed:
                 event_log.event("rules-changed", table=table_id, game=stored.game, began_with=dealt.version)
         return self._open(room)
@@ -64,7 +72,7 @@ class Rooms:
         self.lives[room.stored.id] = live
         return live
 
-    def glance(self, stored: StoredTable) -> LiveRoom:
+    async def glance(self, stored: StoredTable) -> LiveRoom:
         """A table to be looked at from afar: if it is not in memory, without its match."""
         if stored.id in self.lives:
             return self.lives[stored.id]
@@ -72,23 +80,23 @@ class Rooms:
         if stored.sides is None:  # of an older house: asked once, for the rules are costly to make
             room.sides()
             self.store.write_some_time([body_row(stored)])
-        room.dealt = self.store.match(stored.id, stored.match) if stored.match else None
+        room.dealt = await self.store.match(stored.id, stored.match) if stored.match else None
         return LiveRoom(room, self.store)
 
-    def past(self, live: LiveRoom, number: int) -> Room:
+    async def past(self, live: LiveRoom, number: int) -> Room:
         """An earlier match of a table, in a room of its own."""
-        dealt = self.store.match(live.room.stored.id, number)
+        dealt = await self.store.match(live.room.stored.id, number)
         if dealt is None:
             raise Refusal("error-match")
         room = Room(live.room.stored)
-        room.resume(dealt, self.store.log(live.room.stored.id, number), {})
+        room.resume(dealt, await self.store.log(live.room.stored.id, number), {})
         return room
 
-    def invited(self, code: str) -> LiveRoom:
-        table_id = self.store.invited(code.strip().upper())
+    async def invited(self, code: str) -> LiveRoom:
+        table_id = await self.store.invited(code.strip().upper())
         if table_id is None:
             raise Refusal("error-invitation")
-        return self.find(table_id)
+        return await self.find(table_id)
 
     async def create(self, browser: str, wish: NewTable) -> LiveRoom:
         """A new table; its maker is its host."""
@@ -122,7 +130,7 @@ class Rooms:
 
     async def forget(self, table_id: str) -> bool:
         """Remove a table, unless it is in memory: then somebody is there, or was a moment ago."""
-        if table_id in self.lives or self.closing:
+        if table_id in self.lives or table_id in self.coming or self.closing:
             return False
         self.leaving.add(table_id)  # from here on nobody gets in
         try:

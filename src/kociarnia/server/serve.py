@@ -27,6 +27,7 @@ from kociarnia.server.metrics import Metrics
 from kociarnia.server.phones import Phones
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
+from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import Store
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
@@ -86,23 +87,29 @@ def run(
     visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
     with locked(data):
         event_log.to(None if log_here else data / "log" / "house.jsonl")
-        _open(door, phones, Store(data / FILE), ready, compiling, show_metrics, keep, proxies)
+        _open(door, phones, data, ready, compiling, show_metrics, keep, proxies)
 
 
 def _open(
     door: socket.socket,
     phones: Phones,
-    store: Store,
+    data: Path,
     ready: Callable[[], None],
     compiling: Callable[[bool], None],
     show_metrics: bool,
     keep: int,
     proxies: Sequence[str],
 ) -> None:
-    if not store.whole:
-        event_log.event("damaged", kept_aside=f"{FILE}-wal.damaged-…")
-
     async def main() -> None:
+        store = SqliteStore(data / FILE)
+        if not store.whole:
+            event_log.event("damaged", kept_aside=f"{FILE}-wal.damaged-…")
+        try:
+            await open_house(store)
+        finally:
+            await store.close()
+
+    async def open_house(store: Store) -> None:
         bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))
         rooms = Rooms(store, bot_player)
         bounds = Limits(files(), [ip_network(one) for one in proxies])
@@ -138,10 +145,7 @@ def _open(
                 chore.cancel()
             bot_player.close()
 
-    try:
-        _loop()(main())
-    finally:
-        store.close()
+    _loop()(main())
 
 
 async def _sweep(rooms: Rooms) -> None:

@@ -33,6 +33,7 @@ class StoredTable(Struct, omit_defaults=True):
     scores: list[Score] = []
     daily: str = ""  # the day whose deal is played here
     left: dict[str, list[int]] = {}  # browsers that got up during this match, and the chairs that they had
+    version: int = 0  # rises whenever it is written
     sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
 
 

@@ -31,7 +31,8 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        connection = Connection(self.rooms.cookies.browser_of(Headers(scope=scope)), send, address_of(scope))
+        browser = await self.rooms.cookies.browser_of(Headers(scope=scope))
+        connection = Connection(browser, send, address_of(scope))
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope, receive, connection))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
@@ -48,7 +49,7 @@ class WebSocketEndpoint:
             costly = self.bounds.costly.of(address)
             if not costly.take():
                 raise Refusal("error-rate")
-            live = self.rooms.find(scope["path"].removeprefix(PREFIX))
+            live = await self.rooms.find(scope["path"].removeprefix(PREFIX))
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))
             entered = True

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
 from kociarnia.server.folder import FILE, locked
-from kociarnia.server.store import copy
+from kociarnia.server.sqlite_store import copy
 from kociarnia.terminal import files
 from kociarnia.terminal.talk import Talk
 

@@ -1,0 +1,39 @@
+"""What the tables of the store look like: one list of steps for SQLite and PostgreSQL alike."""
+
+from __future__ import annotations
+
+# What brings an older store up to date, one script for each version. Never change one that has been released: add one.
+# They are in the words of SQLite; where PostgreSQL has others, `POSTGRESQL` has them.
+MIGRATIONS = (
+    """
+    CREATE TABLE tables (
+        id TEXT PRIMARY KEY, invitation TEXT NOT NULL UNIQUE, touched REAL NOT NULL, body BLOB NOT NULL
+    ) WITHOUT ROWID;
+    CREATE TABLE sitters (browser TEXT NOT NULL, place TEXT NOT NULL, PRIMARY KEY (browser, place)) WITHOUT ROWID;
+    CREATE TABLE matches (place TEXT NOT NULL, match INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (place, match))
+        WITHOUT ROWID;
+    CREATE TABLE log (
+        place TEXT NOT NULL, match INTEGER NOT NULL, number INTEGER NOT NULL, text TEXT NOT NULL, sender TEXT NOT NULL,
+        PRIMARY KEY (place, match, number)
+    ) WITHOUT ROWID;
+    CREATE TABLE seen (place TEXT NOT NULL, match INTEGER NOT NULL, seat INTEGER NOT NULL, ply INTEGER NOT NULL,
+        PRIMARY KEY (place, match, seat)) WITHOUT ROWID;
+    CREATE TABLE results (
+        day TEXT NOT NULL, game TEXT NOT NULL, setting TEXT NOT NULL, browser TEXT NOT NULL, name TEXT NOT NULL,
+        value INTEGER NOT NULL, PRIMARY KEY (day, game, setting, browser)
+    ) WITHOUT ROWID;
+    """,
+    "CREATE INDEX touched ON tables (touched);",
+    "CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;",
+    # A table as it is may be written over only by somebody who has read it: see `table_row`.
+    "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;",
+)
+POSTGRESQL = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": ""}
+
+
+def script(version: int, words: dict[str, str] = {}) -> list[str]:
+    """What leads from version `version` to the next one."""
+    text = " ".join(MIGRATIONS[version].split())
+    for ours, theirs in words.items():
+        text = text.replace(ours, theirs)
+    return [statement for statement in text.split(";") if statement.strip()]

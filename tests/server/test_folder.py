@@ -1,0 +1,150 @@
+"""What the host does to the folder of a house: two houses, a damaged journal, a full disk. Nothing is lost unsaid."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import resource
+import signal
+import stat
+import subprocess
+import threading
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from kociarnia.server.client import Client, Json
+from kociarnia.server.schema import MIGRATIONS
+from kociarnia.server.sqlite_store import SqliteStore, _connect, _migrate
+from tests.server.house import COMMAND, HERE, ME, PATIENCE, House, wish
+
+
+async def moves(browser: Client, table_id: str, count: int) -> int:
+    """Two people at one device; returns the number of the last update."""
+    async with browser.sit(table_id) as seat:
+        update = await seat.until(lambda _: True)
+        for _ in range(count):
+            update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
+            update = await seat.move(update, update["choices"][0]["move"])
+            assert update["type"] == "update", update
+        return int(update["number"])
+
+
+async def number(browser: Client, table_id: str) -> int:
+    async with browser.sit(table_id) as seat:
+        return int((await seat.until(lambda _: True))["number"])
+
+
+def test_a_second_house_in_one_folder_is_told_so(house: House) -> None:
+    for language, words in (("en", "Another house is open"), ("pl", "otwarty jest już inny dom")):
+        command = [*COMMAND, "--data", str(house.data), "--lang", language]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 2 and words in done.stderr and done.stderr.count("\n") == 1, done.stderr
+    assert house.browser().get("/ready")["ready"]
+
+
+def test_two_first_starts_at_once(tmp_path: Path) -> None:
+    """Whoever comes second finds the file made: it looks when it is its turn, and not before."""
+    first, second = (_connect(tmp_path / "one.sqlite") for _ in range(2))
+    waits = threading.Event()
+    second.set_trace_callback(lambda statement: waits.set() if "BEGIN" in statement else None)
+    first.execute("BEGIN IMMEDIATE")
+    with ThreadPoolExecutor(1) as beside:
+        done = beside.submit(_migrate, second)
+        assert waits.wait(PATIENCE)
+        first.execute("COMMIT")
+        _migrate(first)
+        done.result(PATIENCE)
+    assert [one.execute("PRAGMA user_version").fetchone() for one in (first, second)] == [(len(MIGRATIONS),)] * 2
+    first.close()
+    second.close()
+
+
+def test_nobody_else_may_read_what_it_holds(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        path = tmp_path / "data" / "kociarnia.sqlite"
+        store = SqliteStore(path)
+        modes = {one.name: stat.S_IMODE(one.stat().st_mode) for one in path.parent.iterdir()}
+        store.shut()
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE(path.parent.stat().st_mode) == 0o700
+    assert set(modes) >= {path.name, path.name + "-wal"} and set(modes.values()) == {0o600}, modes
+    path.chmod(0o644)
+    SqliteStore(path).shut()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600, "one that an older house made"
+
+
+def cut(journal: Path) -> None:
+    os.truncate(journal, journal.stat().st_size - 5000)
+
+
+def scratch(journal: Path) -> None:
+    """In its middle."""
+    with open(journal, "r+b") as file:
+        file.seek(journal.stat().st_size // 2)
+        file.write(b"\xff" * 8)
+
+
+@pytest.mark.parametrize("damage", [cut, scratch, Path.unlink])
+def test_a_damaged_journal_is_noticed_and_kept(tmp_path: Path, damage: Callable[[Path], None]) -> None:
+    with House(tmp_path / "data") as house:
+        browser = house.browser()
+        table = browser.create(wish("koty", [ME, HERE]))
+        last = asyncio.run(moves(browser, table["id"], 6))
+        house.stop(signal.SIGKILL)
+        house.start()  # a kill alone does no harm, and is not taken for any
+        browser.address = house.address
+        assert browser.get("/ready") == {"ready": True, "whole": True} and "damaged" not in house.log()
+        assert asyncio.run(number(browser, table["id"])) == last
+        last = asyncio.run(moves(browser, table["id"], 6))
+        house.stop(signal.SIGKILL)
+        damage(house.data / "kociarnia.sqlite-wal")
+        house.start()
+        browser.address = house.address
+        assert browser.get("/ready") == {"ready": True, "whole": False}
+        assert '"event": "damaged"' in house.log()
+        kept = [path.name for path in house.data.glob("*damaged-*")]
+        assert len(kept) == (damage is not Path.unlink)
+        house.stop()
+        house.start()
+        browser.address = house.address
+        assert browser.get("/ready") == {"ready": True, "whole": True}, "said once"
+
+
+def test_on_a_full_disk_the_mover_is_told_why(tmp_path: Path) -> None:
+    with House(tmp_path / "data") as house:
+        browser = house.browser()
+        table = browser.create(wish("koty", [ME, HERE]))
+        last = asyncio.run(moves(browser, table["id"], 2))
+        most = resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE)
+
+        async def refused() -> tuple[list[Json], int]:
+            told: list[Json] = []
+            async with browser.sit(table["id"]) as seat:
+                update = await seat.until(lambda _: True)
+                update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
+                resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, (1, most[1]))  # not a byte more
+                move = {"number": update["number"], "seat": update["eyes"], "move": update["choices"][0]["move"]}
+                await seat.send({"type": "move", "id": "mine", **move})
+                with suppress(ConnectionClosed):
+                    while True:
+                        told.append(await seat.hear())
+            return told, seat.socket.close_code or 0
+
+        told, code = asyncio.run(refused())
+        assert [(one["id"], one["say"]["key"]) for one in told if one["type"] == "refused"] == [
+            ("", "error-store"), ("mine", "error-store"),
+        ]  # fmt: skip
+        assert code == 1013
+        status, _, data = browser.ask("GET", "/ready")
+        assert status == 503 and json.loads(data) == {"ready": False, "whole": True}
+        resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, most)
+        assert browser.get("/ready")["ready"]
+        assert asyncio.run(moves(browser, table["id"], 1)) == last + 1
