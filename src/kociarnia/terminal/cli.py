@@ -140,6 +140,12 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--plain", action="store_true", help=words("arg-plain"))
     one.add_argument("--all", action="store_true", help=words("arg-all"))
 
+    one = add("review", "cli-review", _late("review", "review"))
+    one.add_argument("file", metavar="FILE", help=words("arg-file"))
+    one.add_argument("--seat", dest="eyes", type=number, default=1, metavar="N", help=words("arg-review-seat"))
+    one.add_argument("--open", action="store_true", help=words("arg-review-open"))
+    one.add_argument("--plain", action="store_true", help=words("arg-plain"))
+
     add("games", "cli-games", _late("info", "list_games"))
 
     one = add("rules", "cli-rules", _late("info", "rules"))
