@@ -39,7 +39,20 @@ def test_help_speaks_polish_where_the_locale_is_polish(tmp_path: Path, capsys: p
     english = kociarnia(tmp_path, "--help", LC_ALL="de_DE.UTF-8").stdout
     assert "użycie:" in polish and "polecenia:" in polish and "zagraj partię" in polish
     assert "usage:" in english and "play a match" in english
-    for command in ("play", "replay", "review", "games", "rules", "simulate", "laws", "bench", "about", "verify", "compile", "options"):
+    for command in (
+        "play",
+        "replay",
+        "review",
+        "games",
+        "rules",
+        "simulate",
+        "laws",
+        "bench",
+        "about",
+        "verify",
+        "compile",
+        "options",
+    ):
         with pytest.raises(SystemExit, match="0"):
             run([command, "--help", "--lang", "pl"])
         text = capsys.readouterr().out

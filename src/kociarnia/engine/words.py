@@ -8,15 +8,18 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 from importlib.resources import files
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from kociarnia.engine.say import Arg, Say, Who
 
 if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "pl")
+ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins, or a term
+NAMED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # what a message says by another one
 HYPHEN = re.compile(r"(?<!\w)-(?=\d)")  # what computers write before a number, for want of a minus sign
 
 
@@ -29,30 +32,57 @@ def own_language() -> str:
     return "pl" if (locale.getlocale()[0] or "").lower().startswith("pl") else "en"
 
 
-@lru_cache(maxsize=64)
-def _bundle(language: str, folders: tuple[str, ...]) -> FluentBundle:
-    from fluent.runtime import FluentBundle, FluentResource  # slow to import, and few commands word anything
+class Wording:
+    """The messages of some folders in one language, later ones before earlier ones. Each is read when it is first needed: to
+    read all of them takes longer than most commands."""
 
-    # No isolation marks: they break copying, screen readers and tests, and both languages run left to right.
-    bundle = FluentBundle([language], use_isolating=False)
-    for folder in folders:
-        path = Path(folder, f"{language}.ftl")
-        if path.exists():
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")), allow_overrides=True)
-    return bundle
+    def __init__(self, language: str, folders: tuple[str, ...]) -> None:
+        from fluent.runtime import FluentBundle  # slow to import, and few commands word anything
+
+        # No isolation marks: they break copying, screen readers and tests, and both languages run left to right.
+        self.bundle = FluentBundle([language], use_isolating=False)
+        self.entries: dict[str, str] = {}
+        self.read: set[str] = set()
+        for path in (Path(folder, f"{language}.ftl") for folder in folders):
+            if path.exists():
+                text = path.read_text(encoding="utf-8")
+                begins = [*ENTRY.finditer(text), None]
+                for this, after in pairwise(begins):
+                    assert this is not None
+                    self.entries[this[1]] = text[this.start() : after.start() if after else None]
+
+    def message(self, key: str) -> Message | None:
+        if key not in self.entries:
+            return None
+        self._read(key)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def _read(self, key: str) -> None:
+        from fluent.runtime import FluentResource
+
+        if key not in self.read and key in self.entries:
+            for named in NAMED.findall(self.entries[key]):
+                self._read(named)
+            self.bundle.add_resource(FluentResource(self.entries[key]), allow_overrides=True)
+            self.read.add(key)
+
+
+@lru_cache(maxsize=64)
+def _wording(language: str, folders: tuple[str, ...]) -> Wording:
+    return Wording(language, folders)
 
 
 @lru_cache(maxsize=4096)  # a table says the same things again and again
 def _text(language: str, folders: tuple[str, ...], said: str, values: tuple[tuple[str, int | float | str], ...]) -> str:
-    bundle = _bundle(language, folders)
+    wording = _wording(language, folders)
     key, _, attribute = said.partition(".")
-    if not bundle.has_message(key):
+    message = wording.message(key)
+    if message is None:
         raise KeyError(f"no wording for {said!r} in {language}")
-    message = bundle.get_message(key)
     pattern = message.attributes[attribute] if attribute else message.value
     if pattern is None:
         raise KeyError(f"no text in {said!r} ({language})")
-    text, errors = bundle.format_pattern(pattern, dict(values))
+    text, errors = wording.bundle.format_pattern(pattern, dict(values))
     if errors:
         raise ValueError(f"wording of {said!r} in {language}: {errors[0]}")
     below_zero = any(not isinstance(value, str) and value < 0 for _, value in values)
@@ -83,9 +113,9 @@ class Words:
 
     def knows(self, said: str) -> bool:
         """Is there such a message, and the attribute of it that is named?"""
-        bundle = _bundle(self.language, self.folders)
         key, _, attribute = said.partition(".")
-        return bundle.has_message(key) and (not attribute or attribute in bundle.get_message(key).attributes)
+        message = _wording(self.language, self.folders).message(key)
+        return message is not None and (not attribute or attribute in message.attributes)
 
     def at_the_keyboard(self, question: Say) -> str:
         """A question, and what it says besides to whoever types the answer; on the page other words name the finger's way."""
