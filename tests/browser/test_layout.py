@@ -94,6 +94,18 @@ EDGES = """() => {
   return [width, height, top]
 }"""
 
+# Every size and place that bar and board have had since.
+WATCH = """() => {
+  window.seen = new Set()
+  window.watch?.disconnect()
+  window.watch = new ResizeObserver(() => {
+    const both = [...document.querySelectorAll('section.bar, main.board')]
+    if (both.length === 2) window.seen.add(JSON.stringify(both.map((one) => one.getBoundingClientRect())))
+  })
+  for (const one of document.querySelectorAll('section.bar, main.board')) window.watch.observe(one)
+  return new Promise(requestAnimationFrame)
+}"""
+
 
 class Table:
     """One table, looked at in all sizes."""
@@ -115,7 +127,10 @@ class Table:
     def play_and_look(self, looks: int) -> None:
         """So many looks at the table in the middle of the match, some of them with a piece in hand, and one at its end."""
         for number in range(looks):
-            if play(self.page, moves=SOME + number, seed=number + 1) == "over":
+            self.page.evaluate(WATCH)
+            outcome = play(self.page, moves=SOME + number, seed=number + 1)
+            assert len(self.page.evaluate("[...window.seen]")) == 1, "bar and board keep their places, whoever acts"
+            if outcome == "over":
                 break
             self.page.locator(f"{ASKED}, dialog[open], .result").first.wait_for()
             rest(self.page)

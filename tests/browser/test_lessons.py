@@ -16,6 +16,26 @@ from tests.browser.table import PHONE, Visitor, but_long, no_sideways_scroll, no
 BY_PAW = re.compile("^(Pokaż|Przypomnij|Dalej|Show me|Remind me|Go on)$")
 BAR, BOARD = "section.bar", "main.board"
 LYING = "(board) => [...board.querySelectorAll('[data-at]')].map((one) => [one.dataset.at, one.getAttribute('aria-label')])"
+# Words of which nothing may hide a letter: on which the paw lies or its dots, and titles that are cut off.
+HIDDEN = """() => {
+  const shown = (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  const titles = [...document.querySelectorAll('h1')]
+  const hidden = titles.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.innerText)
+  const paw = document.querySelector('.paw')?.getBoundingClientRect()
+  const dots = [...document.querySelectorAll('.dots circle')].map((one) => one.getBoundingClientRect())
+  const under = (one, box, edge) =>
+    box.left + edge < one.right && box.right - edge > one.left && box.top + edge < one.bottom && box.bottom - edge > one.top
+  const texts = document.createTreeWalker(document.querySelector('.frame'), NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    if (!texts.currentNode.data.trim() || !shown(texts.currentNode.parentElement)) continue
+    range.selectNodeContents(texts.currentNode)
+    const said = texts.currentNode.parentElement.closest('.bar') && paw
+    for (const line of range.getClientRects())
+      if (dots.some((dot) => under(line, dot, 3)) || (said && under(line, paw, 12))) hidden.push(texts.currentNode.data)
+  }
+  return hidden
+}"""
 TRIES = "kotobirynt"  # the board where a move is tried out before it is made: most can go wrong there
 
 
@@ -74,8 +94,11 @@ def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, game: 
         if not strayed and (at := beside(learner)):
             stray(page, learner, at, words)
             strayed = True
+        listening(page)
+        assert page.evaluate(HIDDEN) == []
         taps += follow_paw(page)
     finished(page, game.name)
+    expect(page.locator(".gist dd")).to_have_text([re.compile(".+")] * 3)  # goal, turn and end in one line each
     assert strayed and 6 <= taps <= 18
 
 

@@ -104,6 +104,7 @@ function flightOf(
   const seen = [to?.piece, from?.look].find((piece) => piece && shows(piece, face))
   const look = lookOf(board, motion) ?? seen ?? to?.piece ?? from?.look
   if (!from || !end || !look || motion.source === motion.target) return null // turned over in its place: that is the board's
+  if (!end.width || !end.height) return null // it comes to where nothing is seen
   const waiting = to?.piece && shows(to.piece, face) ? to.piece : null
   const time = { duration: way, delay: leaves(place), easing: EASING }
   const layer = motions.length - place // what arrives lies on what leaves after it

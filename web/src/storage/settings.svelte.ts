@@ -20,6 +20,7 @@ interface Kept {
   confirm: boolean // every move is shown first and made on a second tap
   passing: boolean // the house answers where I can only pass
   patterns: boolean // patterns beside colours
+  touch: boolean // the phone trembles
   plain: boolean // cards with words on them instead of the drawn board
   text: boolean // the table as headings and lists
   name: string // my nickname
@@ -34,6 +35,7 @@ const usual = (): Kept => ({
   confirm: false,
   passing: true,
   patterns: false,
+  touch: true,
   plain: false,
   text: false,
   name: '',
@@ -56,6 +58,7 @@ export class Settings implements Kept {
   confirm = $state(false)
   passing = $state(true)
   patterns = $state(false)
+  touch = $state(true)
   plain = $state(false)
   text = $state(false)
   name = $state('')
@@ -70,8 +73,8 @@ export class Settings implements Kept {
     query.addEventListener('change', () => (this.calm = query.matches))
     $effect.root(() => {
       $effect(() => {
-        const { language, sound, speed, theme, confirm, passing, patterns, plain, text, name, guest } = this
-        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, plain, text, name, guest }
+        const { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text, name, guest } = this
+        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text, name, guest }
         try {
           localStorage.setItem(KEY, JSON.stringify(all))
         } catch {

@@ -184,25 +184,6 @@ wins = { $count ->
    *[other] The winners: { $names }
 }
 nobody-wins = Nobody wins
-you-place = You are { $place ->
-    [2] second
-    [3] third
-    [4] fourth
-    [5] fifth
-   *[6] sixth
-}, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
-you-lacked = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-} short of winning.
-ending-sum = total
-ending-place = place
-ending-table = Show the table
-decided = What decided it: { $line }, { $one } to { $other }.
-decided-even = The points are equal; what decided it: { $line }, { $one } to { $other }.
 result-next = Result and what next
 replay-short = Watch
 rematch = Play again

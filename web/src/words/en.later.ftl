@@ -108,3 +108,27 @@ noise-purr = purr
 noise-birds = birds
 noise-caw = raven
 hand-signs = Signs
+
+you-place = You are { $place ->
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[6] sixth
+}, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+you-lacked = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} short of winning.
+ending-sum = total
+ending-place = place
+ending-table = Show the table
+decided = What decided it: { $line }, { $one } to { $other }.
+decided-even = The points are equal; what decided it: { $line }, { $one } to { $other }.
+share-result = Send the result
+set-touch = Vibration
+set-touch-help = A short one when it is your turn and when a move does not work.
+lesson-gist = To remember

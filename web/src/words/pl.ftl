@@ -189,26 +189,6 @@ wins = { $count ->
    *[other] Wygrywają: { $names }
 }
 nobody-wins = Nikt nie wygrywa
-you-place = Jesteś na { $place ->
-    [2] drugim
-    [3] trzecim
-    [4] czwartym
-    [5] piątym
-   *[6] szóstym
-} miejscu. { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
-you-lacked = Do wygranej zabrakło { $points ->
-    [one] { $points } punktu
-   *[other] { $points } punktów
-}.
-ending-sum = razem
-ending-place = miejsce
-ending-table = Pokaż stół
-decided = Przesądziło: { $line }, { $one } do { $other }.
-decided-even = Punkty są równe, a przesądziło: { $line }, { $one } do { $other }.
 result-next = Wynik i co dalej
 replay-short = Obejrzyj
 rematch = Jeszcze raz

@@ -109,3 +109,28 @@ noise-purr = mruczenie
 noise-birds = ptaki
 noise-caw = kruk
 hand-signs = Znaki
+
+you-place = Jesteś na { $place ->
+    [2] drugim
+    [3] trzecim
+    [4] czwartym
+    [5] piątym
+   *[6] szóstym
+} miejscu. { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+you-lacked = Do wygranej zabrakło { $points ->
+    [one] { $points } punktu
+   *[other] { $points } punktów
+}.
+ending-sum = razem
+ending-place = miejsce
+ending-table = Pokaż stół
+decided = Przesądziło: { $line }, { $one } do { $other }.
+decided-even = Punkty są równe, a przesądziło: { $line }, { $one } do { $other }.
+share-result = Wyślij wynik
+set-touch = Wibracje
+set-touch-help = Krótkie, gdy przychodzi twoja kolej i gdy ruch się nie uda.
+lesson-gist = Zapamiętaj
