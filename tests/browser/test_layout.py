@@ -27,7 +27,6 @@ SIZES: dict[str, Size] = {
 KNOWN: dict[str, set[str]] = {
     "czarujace_kotki": {"landscape", "phone", "tablet"},
     "kotobirynt": {"landscape", "phone"},
-    "najlepsza_gra": {"desktop", "landscape", "phone", "tablet", "tall"},
     "sen": {"landscape", "phone", "tablet", "tall"},
 }
 

@@ -446,12 +446,31 @@ hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 strays-cost = for two lost cats
-board-last = Last
 board-home = { $who }: cats, treats and hand
 board-no-cats = No cat came to you: nobody needs to be fed.
 board-waits = You have fed your cats. The others are still at it.
 board-rival-feast = The feast: cats are fed in secret.
-board-sums = So far
+board-none = Your cats will live here.
+board-plays = plays
+meter-left = { $left ->
+    [0] None of your turns is left
+    [one] { $left } turn left to you of { $turns }
+   *[other] { $left } turns left to you of { $turns }
+}
+state-enough = enough
+state-lacks = lacks
+since-take = takes { $line }
+since-spray = shoo! The cat is at { $line }
+since-adopt = takes in { $cat }
+since-cash = two lost cats for a token
+end-fed = fed cats
+end-hungry = hungry cats
+end-toys = toys
+end-catnip = catnip
+end-costumes = costumes
+end-pairs = lost cats
+end-leftovers = leftovers
+end-fed-cats = how many cats fed
 
 # About one card
 label-colour = colour

@@ -498,12 +498,32 @@ hand-size = { $count ->
    *[other] { $count } karty na ręce
 }
 strays-cost = za dwa zaginione koty
-board-last = Ostatnio
 board-home = { $who }: koty, przysmaki i ręka
 board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
 board-waits = Twoje koty już po uczcie. Inni jeszcze karmią.
 board-rival-feast = Uczta: koty karmi się w tajemnicy.
-board-sums = Na razie
+board-none = Tu zamieszkają twoje koty.
+board-plays = gra
+meter-left = { $left ->
+    [0] Twoje tury już minęły
+    [one] Została ci { $left } tura z { $turns }
+    [few] Zostały ci { $left } tury z { $turns }
+   *[other] Zostało ci { $left } tur z { $turns }
+}
+state-enough = starczy
+state-lacks = brakuje
+since-take = bierze { $line }
+since-spray = psik! Kot przy { $line }
+since-adopt = przygarnia: { $cat }
+since-cash = dwa zaginione za żeton
+end-fed = syte koty
+end-hungry = głodne koty
+end-toys = zabawki
+end-catnip = kocimiętka
+end-costumes = ubranka
+end-pairs = zaginione koty
+end-leftovers = resztki
+end-fed-cats = ile nakarmionych kotów
 
 # O jednej karcie
 label-colour = kolor

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from itertools import islice
 
 import pytest
@@ -43,7 +44,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, siz
     for what in board(page).taps_to_the_end():
         lines += page.locator(".rug .taken").count() if what == CONFIRM else 0
     assert lines >= {1: 11, 2: 9, 3: 8}[bots]  # E13: the turns of each player
-    expect(page.locator(".count .seat")).to_have_count(bots + 1)
+    expect(page.locator(".ending thead th:not(:first-child)")).to_have_count(bots + 1)
     no_sideways_scroll(page)
 
 
@@ -63,7 +64,10 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> No
 def test_the_table_says_how_many_turns_are_left(visitor: Visitor) -> None:
     page = visitor("en", size=PHONE)
     sit_down(page, GAME, 2, options={"first": "1"})
-    expect(page.locator(".meter")).to_contain_text("Turn 1 of 27, 26 to the feast")
+    expect(page.locator(".meter")).to_contain_text("9 turns left to you of 9")
+    turns = page.locator(".meter [role=img]")
+    expect(turns).to_have_attribute("aria-label", re.compile("^Turn 1 of 27, 26 to the feast"))
+    expect(turns.locator("i")).to_have_count(27)
 
 
 def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> None:

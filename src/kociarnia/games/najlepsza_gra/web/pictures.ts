@@ -37,7 +37,11 @@ export const faceOf = (face: string | undefined, words: Words, named = false) =>
 export const pictures = (words: Words, named: boolean) => [
   tick,
   marker,
-  ...cards.flatMap(({ key }) => [() => faceOf(key, words, named), () => (isPet(key) ? headOf(key) : faceOf(key, words))]),
+  ...cards.flatMap(({ key }) =>
+    isPet(key)
+      ? [() => faceOf(key, words, true), () => headOf(key)]
+      : [() => faceOf(key, words, named), () => faceOf(key, words)],
+  ),
 ]
 export const isPet = (face: string | undefined) => face !== undefined && PETS.has(face)
 
@@ -50,6 +54,8 @@ export function patternsOf(face: string | undefined): readonly number[] | undefi
   const kind = IN_HAND.indexOf(String(box.card.find(({ key }) => key === face)?.hand))
   return kind < 0 ? undefined : [COLOURS.length + kind]
 }
+
+export const coloursOf = (face: string) => (PETS.get(face)?.colours as string[] | undefined) ?? []
 
 /** What a cat wants: treats of its card, or how many of any kind. */
 export function wantsOf(face: string | undefined): readonly Food[] | null {
@@ -66,9 +72,7 @@ export const bowlPicture = () => once('bowl', () => drawing(100, 100, () => bowl
 
 /** The head of a cat in a row of cats. */
 export const headOf = (face: string) =>
-  once(`head ${face}`, () =>
-    drawing(120, 120, () => at(60, 64, 0.84, petHead(face, (PETS.get(face)?.colours as string[] | undefined) ?? []))),
-  )
+  once(`head ${face}`, () => drawing(120, 120, () => at(60, 64, 0.84, petHead(face, coloursOf(face)))))
 
 /** The cat marker: it sits where it likes. */
 export const marker = () =>
@@ -78,19 +82,9 @@ export const marker = () =>
     ),
   )
 
-const THINGS: Record<string, () => string> = {
-  costumes: props.costume,
-  catnip: props.catnip,
-  toys: props.yarn,
-  tokens: props.coin,
-  pairs: props.lostCat,
-  leftovers: () => bowl('?'),
-  spare: () => bowl('?'),
-  hidden: () => circle(50, 50, 34, '#a8412f') + circle(50, 50, 26, '#e0a95a'),
-}
-/** What a line of an account is about. */
-export const thingOf = (icon: string) =>
-  isPet(icon) ? headOf(icon) : once(`thing ${icon}`, () => drawing(100, 100, () => (THINGS[icon] ?? THINGS.hidden)()))
+const THINGS = { catnip: props.catnip, tokens: props.coin }
+/** What is no card and no treat. */
+export const thingOf = (thing: keyof typeof THINGS) => once(`thing ${thing}`, () => drawing(100, 100, () => THINGS[thing]()))
 
 /** An arrow along a line of cards. */
 export const arrow = (down: boolean) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Choice, Piece, Say, Scene } from '$page/wire'
 import { pointsOf } from './labels'
-import { bowlOf, choiceAt, counted, foodIn, lackOf, plain, readScene } from './scene'
+import { lately } from './lately'
+import { bowlOf, choiceAt, foodIn, lackOf, needsOf, plain, readScene, turnsOf } from './scene'
 
 const say = (key: string, args?: Say['args']): Say => (args ? { key, args } : { key })
 const piece = (face: string, at: string, more: Partial<Piece> = {}): Piece => ({
@@ -71,8 +72,29 @@ test('choices say what a line brings and which meal is proposed', () => {
   expect(plain({ move: 2, label: say('do-proposed', { what: meal }), clause: 'A15' })).toEqual(meal)
 })
 
-test('a line of the count has a picture and points', () => {
-  expect(counted(say('account-stray-hungry', { cat: say('card-misza'), points: -2 }))).toEqual({ icon: 'misza', points: -2 })
-  expect(counted(say('account-costumes-half', { count: 1 }))).toEqual({ icon: 'costumes', points: 1.5 })
-  expect(counted(say('account-hidden', { count: 3 }))).toEqual({ icon: 'hidden', points: null })
+test("every turn is somebody's: from whose turn it is, or from who sets the marker", () => {
+  const facts = [say('fact-turn', { turn: 4, turns: 8 })]
+  const who = { seat: 0 }
+  expect(turnsOf({ scene: { zones: [], facts }, question: say('ask-turn', { who }) }, 3)).toEqual([0, 1, 2, 0, 1, 2, 0, 1])
+  const begin = { zones: [], facts: [say('fact-turn', { turn: 1, turns: 3 })] }
+  expect(turnsOf({ scene: begin, question: say('ask-mark', { who: { seat: 2 } }) }, 3)).toEqual([0, 1, 2])
+  expect(turnsOf({ scene: begin, question: say('ask-dealer', { who: { seat: -1 } }) }, 3)).toEqual([])
+})
+
+test('treats are counted for the cats that are still to be fed', () => {
+  const home = readScene(scene).homes[0]!
+  const wanted = (mark: string) => needsOf({ ...home, cats: [piece('zeus', 'cat.1.zeus', { marks: [say(mark)] })] })
+  expect(wanted('mark-enough')).toEqual({ chicken: 2, tuna: 0, milk: 0, delicacy: 0 })
+  expect(wanted('mark-fed')).toEqual({ chicken: 0, tuna: 0, milk: 0, delicacy: 0 })
+})
+
+test('what others took is told with its cards, unless it is to be remembered', () => {
+  const lines = [{ ply: 1, say: say('log-take', { line: say('line-row1.acc') }), chair: 1 }]
+  const motions = ['tuna', 'rod'].map((face, place) => ({ source: `grid.${place}`, target: 'hand.2', face }))
+  const sitters = [{ seat: 2, chair: 1 }]
+  expect(lately({ lines }, sitters, motions).get(2)).toEqual({
+    say: say('since-take', { line: say('line-row1.acc') }),
+    faces: ['tuna', 'rod'],
+  })
+  expect(lately({ lines: lines.map((line) => ({ ...line, once: true })) }, sitters, motions).size).toBe(0)
 })

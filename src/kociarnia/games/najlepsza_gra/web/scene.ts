@@ -1,6 +1,8 @@
 /** The scene as this board draws it: the grid and its lines, strays, piles, and what each player has. */
+import type { Moment } from '$page/board/contract'
 import type { Choice, Piece, Say, Scene, Zone } from '$page/wire'
 import type { Food } from './art/food'
+import { wantsOf } from './pictures'
 
 export const FOODS: readonly Food[] = ['chicken', 'tuna', 'milk', 'delicacy']
 export const LINES = ['row1', 'row2', 'row3', 'column1', 'column2', 'column3'] as const
@@ -82,6 +84,15 @@ export function lackOf(cat: Piece): Partial<Record<Food | 'any', number>> {
   return mark ? foodIn(mark.args?.treats) : {}
 }
 
+/** What the cats that are still to be fed want of each kind. */
+export function needsOf(home: Home): Readonly<Record<Food, number>> {
+  const needs = { chicken: 0, tuna: 0, milk: 0, delicacy: 0 }
+  for (const cat of home.cats)
+    if (!cat.marks?.some(({ key }) => key === 'mark-fed' || key === 'mark-hungry'))
+      for (const food of wantsOf(cat.face) ?? []) needs[food] += 1
+  return needs
+}
+
 /** Treats that a message lists, such as “2 tuna, 1 milk”. */
 export function foodIn(said: unknown): Partial<Record<Food | 'any', number>> {
   const found: Partial<Record<Food | 'any', number>> = {}
@@ -101,10 +112,11 @@ export const plain = (choice: Choice): Say =>
 export const choiceAt = (open: readonly Choice[], taken: number, handle: string) =>
   open.find((choice) => choice.at?.[taken] === handle)
 
-/** Points at the end of a line of an account, and what the line is about: the key of a card, or a thing. */
-export function counted(line: Say): { icon: string; points: number | null } {
-  const cat = line.args?.cat as Say | undefined
-  const points = line.args?.points
-  const icon = cat ? cat.key.replace(/^card-/, '') : line.key.replace(/^account-/, '').replace(/-(open|half)$/, '')
-  return { icon, points: line.key === 'account-costumes-half' ? 1.5 : typeof points === 'number' ? points : null }
+/** Whose turn each turn of the match is, the first one first; empty where that is not known. */
+export function turnsOf({ scene, question }: Pick<Moment, 'scene' | 'question'>, seats: number): readonly number[] {
+  const { turn, turns } = scene.facts?.find(({ key }) => key === 'fact-turn')?.args ?? {}
+  const who = (question.args?.who as { seat?: number } | undefined)?.seat
+  if (typeof turn !== 'number' || typeof turns !== 'number' || who === undefined || who < 0 || seats < 1) return []
+  const first = question.key === 'ask-mark' ? who + 1 : who - (turn - 1) // the marker is set by whoever sits before the first
+  return Array.from({ length: turns }, (_, place) => (((first + place) % seats) + seats) % seats)
 }
