@@ -15,3 +15,7 @@ test('the line in which the winner is furthest ahead has decided', () => {
 test('where nobody is ahead in anything, nothing has decided', () => {
   expect(decided([{ label: 'cats', values: [3, 3] }], 0, 1)).toBeNull()
 })
+
+test('where the fewest points win, the winner is ahead with less', () => {
+  expect(decided(rows, 1, 0, true)).toEqual({ row: rows[1], one: 3, other: 8 })
+})

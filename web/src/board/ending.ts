@@ -24,6 +24,12 @@ export interface EndingModule {
   rows: (moment: Moment, words: Words) => readonly Row[]
   /** What counts where the points are equal. */
   breaks?: (moment: Moment, words: Words) => readonly Row[]
+  /** Whether that alone decided this time, whatever the points were. */
+  onlyBreaks?: (moment: Moment) => boolean
+  /** Whoever has the fewest points wins. */
+  fewest?: boolean
+  /** Lines of the result, by their keys, that the account tells already. */
+  told?: readonly string[]
 }
 
 const endings = import.meta.glob<EndingModule>('../../../src/kociarnia/games/*/web/Ending.svelte')
@@ -33,11 +39,17 @@ export async function endingOf(game: string): Promise<EndingModule | null> {
 }
 
 /** What decided between the winner and the next: the line in which the winner was furthest ahead. */
-export function decided(rows: readonly Row[], first: number, second: number): { row: Row; one: number; other: number } | null {
+export function decided(
+  rows: readonly Row[],
+  first: number,
+  second: number,
+  fewest = false,
+): { row: Row; one: number; other: number } | null {
+  const ahead = fewest ? -1 : 1
   let best: { row: Row; one: number; other: number } | null = null
   for (const row of rows) {
     const [one, other] = [row.values[first] ?? 0, row.values[second] ?? 0]
-    if (one - other > (best ? best.one - best.other : 0)) best = { row, one, other }
+    if (ahead * (one - other) > (best ? ahead * (best.one - best.other) : 0)) best = { row, one, other }
   }
   return best
 }
