@@ -881,6 +881,60 @@ board-closed = closed
 board-free = no curse
 board-goal = My goal
 board-goal-close = put the card away
+board-curses = Curses
+board-plays = plays
+board-me = { $kitten } (you)
+board-deck = ingredients
+board-discards = discarded
+board-goal-short = your goal
+tag-outcome = { $card } { $have }/{ $need }
+meter-curses = { $left ->
+    [one] { $left } curse
+   *[other] { $left } curses
+} of { $all }
+meter-near = { $left ->
+    [one] { $left } curse
+   *[other] { $left } curses
+} of { $all }, the professor in { $from }–{ $to ->
+    [one] { $to } card
+   *[other] { $to } cards
+}
+meter-safe = without risk
+meter-risk = at risk
+
+# What each did last, in a few words
+since-place-own = { $card } to chapter { $chapter }
+since-place = { $owner-is ->
+    [me] { $card } to your chapter { $chapter }
+   *[other] { $card } ({ $owner }, chapter { $chapter })
+}
+since-discard-own = discards { $card }
+since-discard = { $owner-is ->
+    [me] discards { $card } of yours
+   *[other] discards { $card } ({ $owner })
+}
+since-purge-own = discards { $card }
+since-purge = { $owner-is ->
+    [me] discards { $card } of yours
+   *[other] discards { $card } ({ $owner })
+}
+since-with = { $one } for { $other }
+since-give = { $to-is ->
+    [me] gives you { $card }
+   *[other] { $card } ({ $to })
+}
+since-chapter = discards chapter { $chapter }
+since-chapter-left = chapter { $chapter } to the left
+since-chapters = swaps chapters { $first } and { $second }
+since-felled = fells { $curse }!
+since-felled-surplus = fells { $curse } (−{ $points })
+
+# The end
+end-curse = Curses
+end-bonus = Bonuses
+end-surplus = Surplus
+end-goal = Goal
+end-cards = Cards in the area
 
 # About one card
 label-needs = ingredients

@@ -937,6 +937,63 @@ board-closed = zamknięty
 board-free = bez klątwy
 board-goal = Mój cel
 board-goal-close = odłóż kartę
+board-curses = Klątwy
+board-plays = gra
+board-me = { $kitten } (ty)
+board-deck = składniki
+board-discards = odrzucone
+board-goal-short = twój cel
+tag-outcome = { $card } { $have }/{ $need }
+meter-curses = { $left ->
+    [one] { $left } klątwa
+    [few] { $left } klątwy
+   *[many] { $left } klątw
+} z { $all }
+meter-near = { $left ->
+    [one] { $left } klątwa
+    [few] { $left } klątwy
+   *[many] { $left } klątw
+} z { $all }, profesor za { $from }–{ $to ->
+    [one] { $to } kartę
+    [few] { $to } karty
+   *[many] { $to } kart
+}
+meter-safe = bez ryzyka
+meter-risk = z ryzykiem
+
+# Co kto zrobił ostatnio, w kilku słowach
+since-place-own = { $card } do rozdz. { $chapter }
+since-place = { $owner-is ->
+    [me] { $card } do ciebie, rozdz. { $chapter }
+   *[other] { $card } ({ $owner }, rozdz. { $chapter })
+}
+since-discard-own = odrzuca { $card }
+since-discard = { $owner-is ->
+    [me] odrzuca ci { $card }
+   *[other] odrzuca { $card } ({ $owner })
+}
+since-purge-own = odrzuca { $card }
+since-purge = { $owner-is ->
+    [me] odrzuca ci { $card }
+   *[other] odrzuca { $card } ({ $owner })
+}
+since-with = { $one } na { $other }
+since-give = { $to-is ->
+    [me] daje ci { $card }
+   *[other] { $card } ({ $to })
+}
+since-chapter = odrzuca rozdział { $chapter }
+since-chapter-left = rozdział { $chapter } w lewo
+since-chapters = zamienia rozdziały { $first } i { $second }
+since-felled = pokonuje { $curse }!
+since-felled-surplus = pokonuje { $curse } (−{ $points })
+
+# Koniec
+end-curse = Klątwy
+end-bonus = Premie
+end-surplus = Nadmiar
+end-goal = Cel
+end-cards = Karty w obszarze
 
 # O jednej karcie
 label-needs = składniki

@@ -32,9 +32,12 @@ def board(page: Page) -> Board:
 
 
 def test_the_table_says_how_far_off_the_professor_is(visitor: Visitor) -> None:
-    page = visitor("en", size=PHONE)
+    page = visitor("en", size=DESKTOP)
     sit_down(page, GAME, 2)
-    expect(page.locator(".soon")).to_have_text(re.compile(r"^\d+ more cards are safe; the professor is among the next \d+\.$"))
+    expect(page.locator(".meter p")).to_have_text(re.compile(r"^6 curses of 6, the professor in \d+–\d+ cards$"))
+    expect(page.locator(".meter .way")).to_have_attribute(
+        "aria-label", re.compile(r"\d+ more cards are safe; the professor is among the next \d+\.$")
+    )
 
 
 @pytest.mark.parametrize(
@@ -49,7 +52,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     page = visitor(size=size, hurried=True)
     sit_down(page, GAME, bots, options=options)
     board(page).tap_to_the_end()
-    expect(page.locator(".finale")).to_be_visible()
+    expect(page.locator(".ending .victory")).to_be_visible()
     no_sideways_scroll(page)
     no_violation(page)
 
@@ -78,12 +81,12 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
 def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, GAME, 1)
-    place, push = ".mine .kotki-place.live", '.own [data-at$=".push"]'
+    place, push = ".mine .kotki-place.live", '.incantations [data-at$=".push"]'
     for target in (place, f"{push}.live", ".mine .kotki-tile.live", ".rivals .kotki-place.live", place):
         page.locator(target).first.wait_for()
         rest(page)
         page.locator(target).first.click()
-    page.locator('.own [data-at$=".summon"].live').wait_for()
+    page.locator('.incantations [data-at$=".summon"].live').wait_for()
     rest(page)
     page.locator(push).click()
     expect(page.get_by_text("Your token lies on Push: no spell is cast twice in a row.")).to_be_visible()

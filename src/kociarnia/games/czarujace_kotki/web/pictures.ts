@@ -121,22 +121,24 @@ export const bookPicture = () =>
       ),
     ),
   )
-/** A closed book with a clasp, 200 x 140. */
-const closedBook = () =>
-  drawing(
-    200,
-    140,
-    () =>
-      path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
-      path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
-      path('M14 12h26l-26 26zM186 12h-26l26 26zM13 122h26l-26-26zM187 122h-26l26-26z', '#c98a2a') +
-      circle(100, 67, 30, '#c98a2a') +
-      circle(100, 67, 25, '#4a2848') +
-      path(spark(100, 67, 18), MOON),
+/** The cover of a closed book, 200 x 140, stretched to whatever room there is; its emblem is not. */
+export const closedBookPicture = () =>
+  once('closed book', () =>
+    elastic(
+      drawing(
+        200,
+        140,
+        () =>
+          path(blob('8,8! 100,4 192,8! 194,130! 100,134 6,130!', 0.5), '#4a2848') +
+          path(blob('14,12! 100,9 186,12! 187,122! 100,126 13,122!', 0.5), '#6e3f66') +
+          path('M14 12h26l-26 18zM186 12h-26l26 18zM13 122h26l-26-18zM187 122h-26l26-18z', '#c98a2a'),
+      ),
+    ),
   )
-export const closedBookPicture = () => once('closed book', () => elastic(closedBook()))
-/** The cover of the big book, as much of it as there is room for. */
-export const coverPicture = () => once('cover', closedBook)
+export const emblemPicture = () =>
+  once('emblem', () =>
+    drawing(60, 60, () => circle(30, 30, 30, '#c98a2a') + circle(30, 30, 25, '#4a2848') + path(spark(30, 30, 18), MOON)),
+  )
 /** The door of the library, 200 x 260, with the professor in the corridor: the nearer, the larger. */
 export const doorPicture = (near: number) =>
   once(`door ${near}`, () =>
@@ -178,6 +180,7 @@ export const pictures = (words: Words) => [
   ),
   ...box.spell.flatMap(({ key }) => [() => sealPicture(key, false), () => sealPicture(key, true)]),
   closedBookPicture,
+  emblemPicture,
   tokenPicture,
   ...[0, 1, 2, 3, 4].map((near) => () => doorPicture(near)),
 ]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readScene } from './scene'
 
-test('a chapter shows of every kind what is there, what is missing and what is too much', () => {
+test('a chapter shows of every kind how many are there and how many the curse needs', () => {
   const table = readScene({
     zones: [
       {
@@ -30,11 +30,11 @@ test('a chapter shows of every kind what is there, what is missing and what is t
   const [kitten] = table.kittens
   expect(kitten?.kitten).toBe('easa')
   expect(kitten?.goal).toBeNull()
-  expect(kitten?.chapters[0]?.slots.map(({ kind, have, lacks, spare }) => [kind, have, lacks, spare])).toEqual([
-    ['artefact', 3, 0, 1],
-    ['companion', 0, 0, 0],
-    ['elixir', 0, 0, 0],
-    ['scroll', 0, 2, 0],
+  expect(kitten?.chapters[0]?.slots.map(({ kind, have, need }) => [kind, have, need])).toEqual([
+    ['artefact', 3, 2],
+    ['companion', 0, 0],
+    ['elixir', 0, 0],
+    ['scroll', 0, 2],
   ])
 })
 
@@ -50,5 +50,5 @@ test('nothing in surplus is no letter', () => {
   ]
   const chapter = readScene({ zones }).kittens[0]?.chapters[0]
   expect(chapter?.ready).toBe(true)
-  expect(chapter?.slots.every(({ spare }) => spare === 0)).toBe(true)
+  expect(chapter?.slots.every(({ need }) => need === 0)).toBe(true)
 })

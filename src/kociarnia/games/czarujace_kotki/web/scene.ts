@@ -10,8 +10,7 @@ export interface Slot {
   kind: Ing
   piece: Piece | null
   have: number
-  lacks: number // how many the curse still needs
-  spare: number // how many it does not need
+  need: number | null // how many the curse needs; null: there is none
 }
 export interface Chapter {
   key: string
@@ -54,6 +53,7 @@ export interface BoardScene {
   choosing: Zone | null // kittens to choose from
   turn: number // whose turn it is, or -1
   rules: Zone | null // new rules and chaos effects in force
+  left: number // curses that are still to be felled
 }
 
 const NOWHERE: Zone = { key: '', label: { key: 'face-down' } }
@@ -78,7 +78,7 @@ export function readScene(scene: Scene): BoardScene {
   const zones = new Map(scene.zones.map((zone) => [zone.key, zone]))
   const zone = (key: string) => zones.get(key) ?? NOWHERE
   const deck = zone('deck')
-  const who = scene.facts?.find(({ key }) => key === 'fact-turn')?.args?.who
+  const { who, left } = scene.facts?.find(({ key }) => key === 'fact-turn')?.args ?? {}
   return {
     kittens: scene.zones.filter(({ key }) => /^kitten\.\d+$/.test(key)).map((one) => kittenOf(one, scene.zones)),
     curses: scene.zones
@@ -102,9 +102,12 @@ export function readScene(scene: Scene): BoardScene {
     choosing: zones.get('kittens') ?? null,
     turn: typeof who === 'object' && 'seat' in who ? who.seat : -1,
     rules: zones.get('rules') ?? null,
+    left: number(left),
   }
 }
 
+/** Whether a seat's token lies on a spell: it is not cast again at once. */
+export const isCovered = (spell: Piece) => spell.marks?.some(({ key }) => key === 'mark-token') ?? false
 const isClosed = (zone: Zone) => zone.notes?.some(({ key }) => key === 'note-closed') ?? false
 
 function partsOf(deck: Zone) {
@@ -133,6 +136,7 @@ function kittenOf(zone: Zone, zones: readonly Zone[]): Kitten {
 function chapterOf(zone: Zone): Chapter {
   const note = zone.notes?.[0]
   const [lacks, spare] = [kindsOf(note?.args?.lacks), kindsOf(note?.args?.spare)]
+  const cursed = note?.key === 'note-lacks' || note?.key === 'note-ready'
   return {
     key: zone.key,
     zone,
@@ -141,13 +145,8 @@ function chapterOf(zone: Zone): Chapter {
     ready: note?.key === 'note-ready',
     slots: KINDS.map((kind) => {
       const piece = pieces(zone).find(({ face }) => face === kind) ?? null
-      return {
-        kind,
-        piece,
-        have: piece ? (piece.copies ?? 1) : 0,
-        lacks: times(lacks, kind),
-        spare: times(spare, kind),
-      }
+      const have = piece ? (piece.copies ?? 1) : 0
+      return { kind, piece, have, need: cursed ? have + times(lacks, kind) - times(spare, kind) : null }
     }),
   }
 }
