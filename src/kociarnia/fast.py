@@ -26,7 +26,9 @@ PACKAGE = Path(__file__).parent
 ENGINE = (
     "dice",
     "agenda",
+    "pen",
     "contract",
+    "actions",
     "hidden_cards",
     "random_matches",
     "match",

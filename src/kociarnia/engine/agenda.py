@@ -82,6 +82,18 @@ class Agenda:
         """Is it asked, now or later?"""
         return self.asking == question or any(packed & _ASK == question for packed in self._below[: self._depth])
 
+    def below(self) -> i64:
+        """How many questions wait under the next one; the first of them is that the match is over."""
+        return self._depth
+
+    def ask_below(self, at: i64) -> i64:
+        """The question that waits there, the deepest at 0,"""
+        return self._below[at] & _ASK
+
+    def seat_below(self, at: i64) -> i64:
+        """and the seat it is about."""
+        return self._below[at] >> _SEAT & 7
+
     def questions(self) -> list[Question]:
         """All of them, the next one last."""
         packed = [*list(self._below[: self._depth]), self.asking | self.asked << _SEAT | self.detail << _DETAIL]

@@ -7,11 +7,12 @@ even in the server's state; the dealer (CHANCE) names a card when somebody looks
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from kociarnia.engine.agenda import DEALER as DEALER
 from kociarnia.engine.agenda import ITSELF as ITSELF
@@ -19,6 +20,10 @@ from kociarnia.engine.agenda import OVER as OVER
 from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
+from kociarnia.engine.pen import Pen
+
+if TYPE_CHECKING:
+    from kociarnia.engine.spec import Spec
 
 # Machine ints when compiled, plain ints when not.
 Seat: TypeAlias = i64  # 0..players-1, clockwise
@@ -48,6 +53,17 @@ class Family(NamedTuple):
 
     cards: list[int]  # UNKNOWN for a card whose face this observer does not know
     bag: list[int]  # how many of each face those may be; bag[UNKNOWN] is their sum
+
+
+class Traits(NamedTuple):
+    """What a researcher wants to know of a game and no state can tell."""
+
+    dealer: tuple[str, ...]  # verbs of the dealer's moves
+    seated: Mapping[str, int] = {}  # verbs that name a seat, and which argument that is
+    seen: tuple[str, ...] = ()  # verbs of moves that nobody makes: others see them instead of what was done
+    untold: tuple[str, ...] = ()  # fields of the state that encode() leaves out, since no choice hangs on them
+    horizon: int = 1000  # moves after which an unfinished match may be given up; few are ever that long
+    tags: tuple[str, ...] = ()
 
 
 class MoveTable:
@@ -83,12 +99,39 @@ class State(Agenda, ABC):
             out[name] = _unshared(getattr(self, name))
         return out
 
+    def __eq__(self, other: object) -> bool:
+        """The same knowledge and the same questions."""
+        return type(other) is type(self) and other.dump() == self.dump()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return filled, (type(self), self.dump())
+
 
 def _unshared(value: object) -> object:
     """The same in plain lists."""
     if hasattr(value, "__len__"):  # a list or a vec, of which mypyc cannot ask isinstance()
         return [_unshared(item) for item in cast(Iterable[object], value)]
     return value
+
+
+def fill(state: State, data: Mapping[str, object]) -> None:
+    """Make it the state that was dumped."""
+    for name in state.fields:
+        value = _unshared(data[name])
+        if isinstance(value, list) and not isinstance(getattr(state, name), list):
+            flat: vec[i64] = vec[i64](value)
+            setattr(state, name, flat)
+        else:
+            setattr(state, name, value)
+    agenda: Any = data["agenda"]
+    state.ask_these([Question(*question) for question in agenda])
+
+
+def filled(kind: Callable[[], State], data: Mapping[str, object]) -> State:
+    """A state that was pickled."""
+    state = kind()
+    fill(state, data)
+    return state
 
 
 S = TypeVar("S", bound=State)
@@ -102,6 +145,9 @@ class Rules(ABC, Generic[S]):
     players: int
     moves: tuple[Move, ...]  # every move there can ever be
     options: Mapping[str, int]  # the settled options that they were made for; set by Game.rules
+    home: str = ""  # the module of the game that made them, whose GAME can make them anew; set by Game.rules
+    id: str = ""  # the game and its version for researchers, as papers name it: "sen-v1"; set by Game.rules
+    _cells: i64 = 0  # how many encode() writes, once it is known
     together: i64 = OVER  # the question that all who are asked it may answer in any order, if there is one
 
     @abstractmethod
@@ -177,15 +223,7 @@ class Rules(ABC, Generic[S]):
     def load(self, data: Mapping[str, object]) -> S:
         """The state that was dumped."""
         state = self.start()
-        for name in state.fields:
-            value = _unshared(data[name])
-            if isinstance(value, list) and not isinstance(getattr(state, name), list):
-                flat: vec[i64] = vec[i64](value)
-                setattr(state, name, flat)
-            else:
-                setattr(state, name, value)
-        agenda: Any = data["agenda"]
-        state.ask_these([Question(*question) for question in agenda])
+        fill(state, data)
         return state
 
     def waiting(self, state: S) -> Observers:
@@ -228,10 +266,64 @@ class Rules(ABC, Generic[S]):
             made += 1
         return made
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        if not self.home:
+            raise TypeError("only rules that Game.rules has made can be pickled")
+        return remade, (self.home, self.players, dict(self.options))
+
+    def traits(self) -> Traits:
+        """What spec() says besides; a game that has it can be learned by networks."""
+        raise NotImplementedError(f"{type(self).__name__} has not been described: it lacks traits() and tell()")
+
+    def tell(self, view: S, pen: Pen) -> None:
+        """Everything in the view that matters to a choice, always in the same order and as many fields."""
+        raise NotImplementedError(f"{type(self).__name__} has not been described: it lacks traits() and tell()")
+
+    def encode(self, view: S, seat: Observer, out: vec[i16], at: i64 = 0) -> None:
+        """The view as this seat reads it, as numbers, into out[at:]; spec() says what every cell is."""
+        if self._cells == 0:
+            self._cells = self.spec().cells
+        for cell in range(at, at + self._cells):
+            out[cell] = 0
+        self.tell(view, Pen(self.players, seat, out, at))
+
+    def spec(self) -> Spec:
+        """These rules as a researcher wants to know them: fields, cells, actions, length, utilities."""
+        from kociarnia.engine.spec import describe
+
+        return describe(self)
+
+    def utilities(self, state: S) -> list[float]:
+        """What the result is worth to each seat, from -1 to 1; the sides' sum is 0 where there is more than one.
+
+        The win is shared by all sides that are first; where nobody wins, nobody gains or loses. Overridden where one side
+        alone plays for something else.
+        """
+        sides = self.sides()
+        many = len(set(sides))
+        places = self.places(state)
+        first = {sides[seat] for seat in range(self.players) if places[seat] == 1}
+        if many == 1:
+            return [1.0 if first else -1.0] * self.players
+        if not first:
+            return [0.0] * self.players
+        won = (many / len(first) - 1.0) / (many - 1)
+        return [won if side in first else -1.0 / (many - 1) for side in sides]
+
+    def utility_range(self) -> tuple[float, float]:
+        """The lowest and the highest of utilities()."""
+        return -1.0 / max(1, len(set(self.sides())) - 1), 1.0
+
     def text(self, move: MoveId) -> str:
         """The notation kept in records."""
         verb, args = self.moves[move]
         return " ".join([verb, *map(str, args)])
+
+
+def remade(home: str, players: int, options: Mapping[str, int]) -> Rules[Any]:
+    """Rules that were pickled."""
+    rules: Rules[Any] = import_module(home).GAME.made(players, options)
+    return rules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

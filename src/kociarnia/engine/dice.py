@@ -6,7 +6,7 @@ import hashlib
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -67,6 +67,9 @@ class QuickDice(Dice):
         self.x = x
         return x * n >> 32
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _quick, (self.x,)
+
 
 class StackedDice(Dice):
     """Duplicate deals: whatever the players do, the same cards lie in the same places of the shuffled decks.
@@ -86,6 +89,9 @@ class StackedDice(Dice):
 
     def at(self, ply: int) -> None:
         self.quick = self._by_place(-1, ply)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _stacked, (self.seed, self.packs, self.quick.x)
 
     def card(self, number: i64, bag: vec[i64], family: i64 = 0) -> i64:
         pack = self.packs[family]
@@ -134,6 +140,9 @@ class HashDice(Dice):
         self.ply = ply
         self.count = 0
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _hashed, (self.secret, self.ply, self.count)
+
     def below(self, n: i64) -> i64:
         # 2**62 numbers, of which the top ones that do not fill a whole round of n are thrown away: no face is favoured.
         span = 1 << 62
@@ -144,6 +153,28 @@ class HashDice(Dice):
             number = int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
             if number < whole:
                 return number % n
+
+
+# Dice that were pickled, as they lay.
+
+
+def _quick(x: int) -> QuickDice:
+    dice = QuickDice(0)
+    dice.x = x
+    return dice
+
+
+def _stacked(seed: int, packs: list[list[int]], x: int) -> StackedDice:
+    dice = StackedDice(seed, packs)
+    dice.quick.x = x
+    return dice
+
+
+def _hashed(secret: str, ply: int, count: int) -> HashDice:
+    dice = HashDice(secret)
+    dice.ply = ply
+    dice.count = count
+    return dice
 
 
 def commitment(secret: str) -> str:

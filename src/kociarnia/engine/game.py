@@ -36,6 +36,8 @@ class Game(ABC):
         self.first = max(self.seats[0], min(3, self.usual))  # at a first table: two rivals are enough to keep an eye on
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
+        # What papers name: raised with `version`, and when observations or actions are numbered anew (Rules.tell, Actions).
+        self.id = f"{self.name}-v{data.get('research', 1)}"
         # What a record of an earlier version was played with where it names no option.
         self.earlier: dict[int, dict[str, int | str]] = {int(key): table for key, table in data.get("earlier", {}).items()}
         # Whose game it is, as its rulebook says: the `original` title, and names of `publishers`, `authors` and `artists`.
@@ -84,6 +86,8 @@ class Game(ABC):
         """The rules for options that are settled, which they remember."""
         rules = self.build(players, options)
         rules.options = options
+        rules.id = self.id
+        rules.home = self.module
         return rules
 
     def texts(self, options: Mapping[str, int]) -> dict[str, str]:

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.pen import Pen
 from kociarnia.games.czarujace_kotki.rules import by_lot, dealer, effects, knowledge, legal, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
 from kociarnia.games.czarujace_kotki.rules.setup import Setup, start
 from kociarnia.games.czarujace_kotki.rules.state import PLAYING, Kotki
+from kociarnia.games.czarujace_kotki.rules.tell import TRAITS, tell
 
 
 class KotkiRules(Rules[Kotki]):
@@ -70,3 +72,9 @@ class KotkiRules(Rules[Kotki]):
 
     def places(self, state: Kotki) -> list[int]:
         return score.places(self.setup, state)
+
+    def traits(self) -> Traits:
+        return TRAITS
+
+    def tell(self, view: Kotki, pen: Pen) -> None:
+        tell(self.setup, view, pen)

@@ -72,6 +72,13 @@ class Setup:
         self.begin: MoveId = table.add("begin", seats if self.starter < 0 else [])  # the dealer's, where there is a lot
         self.moves: tuple[Move, ...] = tuple(table.moves)
 
+        # Names and limits of what tell() writes.
+        self.kind_names: list[str] = list(kinds)
+        self.cell_names: list[str] = [f"chapter {chapter} {kind}" for chapter in chapters for kind in kinds]
+        self.most_turns: i64 = 2 * self.deck.bag[0] + 2 * players
+        self.most_effects: i64 = max(len(effects) for effects in self.deck.effects)
+        self.lasting_names: list[str] = [f"effect {at}" for at in range(self.most_effects, 0, -1)] + self.deck.rules
+
         # Does it matter in which order cards fall on the discard pile? For which rules and chaos cards does it?
         self.rule_orders: list[bool] = [self._takes_from_pile(law) for law in self.deck.laws]
         self.chaos_orders: list[bool] = [

@@ -7,12 +7,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.pen import Pen
 from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.kotobirynt.rules.bound import moves_left
 from kociarnia.games.kotobirynt.rules.deck import Deck
 from kociarnia.games.kotobirynt.rules.setup import Setup, start
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
+from kociarnia.games.kotobirynt.rules.tell import TRAITS, tell
 
 
 @final
@@ -74,3 +76,15 @@ class KotobiryntRules(Rules[Kotobirynt]):
 
     def sides(self) -> list[i64]:
         return self.setup.side[:]
+
+    def traits(self) -> Traits:
+        return TRAITS
+
+    def tell(self, view: Kotobirynt, pen: Pen) -> None:
+        tell(self.setup, view, pen)
+
+    def utilities(self, state: Kotobirynt) -> list[float]:
+        return score.utilities(self.setup, state) if self.setup.counts_turns else super().utilities(state)
+
+    def utility_range(self) -> tuple[float, float]:
+        return (0.0, 1.0) if self.setup.counts_turns else super().utility_range()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
+
+HALF: Final = 20  # turns that are worth one half to those who play together
 
 
 def tally(setup: Setup, state: Kotobirynt) -> list[tuple[int, int]]:
@@ -32,6 +36,12 @@ def places(setup: Setup, state: Kotobirynt) -> list[i64]:
         return [2 if len(state.won) < setup.all_cats else 1] * setup.players  # A32: nobody wins by the cap
     marks = [(points, cats if setup.more_cats else 0) for points, cats in tally(setup, state)]  # R23, R28, A22
     return [1 + sum(other > marks[side] for other in marks) for side in setup.side]
+
+
+def utilities(setup: Setup, state: Kotobirynt) -> list[float]:
+    """Where all play together: the fewer turns the more, from 0 (not all cats have come home) to 1."""
+    worth = 0.0 if capped(setup, state) else HALF / (HALF + state.turns)
+    return [worth] * setup.players
 
 
 def capped(setup: Setup, state: Kotobirynt) -> bool:

@@ -47,6 +47,7 @@ class Setup:
         self.more_cats: bool = options["tie_more_cats"] != 0
         self.turn_cap: i64 = options["turn_cap"] or NO_CAP
         self.all_cats: i64 = self.deck.cat_bag[UNKNOWN]
+        self.no_cats: vec[i64] = vec[i64]([0] * len(self.deck.cats))
         self.all: Observers = (2 << players) - 1  # the seats and the audience
 
         board = self.board

@@ -7,12 +7,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.pen import Pen
 from kociarnia.games.koty.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.koty.rules.bound import moves_left
 from kociarnia.games.koty.rules.deck import Deck
 from kociarnia.games.koty.rules.setup import Setup, start
 from kociarnia.games.koty.rules.state import Koty
+from kociarnia.games.koty.rules.tell import TRAITS, tell
 
 
 @final
@@ -73,3 +75,9 @@ class KotyRules(Rules[Koty]):
 
     def sides(self) -> list[int]:
         return score.sides(self.setup)
+
+    def traits(self) -> Traits:
+        return TRAITS
+
+    def tell(self, view: Koty, pen: Pen) -> None:
+        tell(self.setup, view, pen)

@@ -27,6 +27,7 @@ class Setup:
         for face in range(1, CATS + 1):
             self.welcome[face] = (1 << 2 * face) + (1 << 2 * self.deck.friend[face])
         self.cells: i64 = players * LANDS
+        self.land_names: list[str] = [f"land {land}" for land in range(LANDS)]
         self.teams: bool = options["teams"] != 0  # R86
         self.pair_partial: bool = options["pair_partial"] != 0  # A4
         self.exhaustion_immediate: bool = options["exhaustion_immediate"] != 0  # A19

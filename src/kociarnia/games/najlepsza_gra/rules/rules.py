@@ -7,11 +7,13 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.pen import Pen
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
 from kociarnia.games.najlepsza_gra.rules.setup import Setup, start
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.tell import TRAITS, tell
 
 
 @final
@@ -74,3 +76,9 @@ class NajlepszaRules(Rules[Najlepsza]):
 
     def settled(self, state: Najlepsza) -> bool:
         return state.settled()
+
+    def traits(self) -> Traits:
+        return TRAITS
+
+    def tell(self, view: Najlepsza, pen: Pen) -> None:
+        tell(self.setup, view, pen)

@@ -49,6 +49,12 @@ class Setup:
         self.bottle: i64 = deck.bottle
         self.lost_cat: i64 = deck.lost_cat
 
+        # Names of what tell() writes.
+        self.cat_names: list[str] = list(deck.cat_keys)
+        self.stray_names: list[str] = ["?", *deck.cat_keys[deck.cats + 1 :]]
+        self.line_names: list[str] = list(LINES)
+        self.no_treats: vec[i64] = vec[i64]([0] * len(self.cat_names))
+
         table = MoveTable()
         self.take: MoveId = table.add("take", LINES)
         self.took: MoveId = table.add("took", LINES)  # a take as others remember it: what went to the hand is forgotten

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules
+from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.pen import Pen
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
 from kociarnia.games.sen.rules.deck import Deck
 from kociarnia.games.sen.rules.setup import Setup, start
 from kociarnia.games.sen.rules.state import LOOK, Sen
+from kociarnia.games.sen.rules.tell import TRAITS, tell
 
 
 class SenRules(Rules[Sen]):
@@ -69,3 +71,9 @@ class SenRules(Rules[Sen]):
 
     def places(self, state: Sen) -> list[int]:
         return score.places(state)
+
+    def traits(self) -> Traits:
+        return TRAITS
+
+    def tell(self, view: Sen, pen: Pen) -> None:
+        tell(self.setup, view, pen)

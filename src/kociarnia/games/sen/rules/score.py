@@ -8,11 +8,10 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
 from kociarnia.engine.hidden_cards import FACE
-from kociarnia.games.sen.rules.setup import Setup
+from kociarnia.games.sen.rules.setup import FIFTY, Setup
 from kociarnia.games.sen.rules.state import Sen
 
 NINE: Final = 9
-FIFTY: Final = 50
 
 Change: TypeAlias = tuple[str, int]  # why, and how many ravens more or less
 DREAM: Final = "dream"  # all ravens of the dream

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -12,6 +12,8 @@ from kociarnia.engine.contract import MoveId, MoveTable, Observers, Seat
 from kociarnia.engine.hidden_cards import EMPTY
 from kociarnia.games.sen.rules.deck import Deck
 from kociarnia.games.sen.rules.state import DEAL, Sen
+
+FIFTY: Final = 50  # R52
 
 
 @final
@@ -39,6 +41,10 @@ class Setup:
 
         growth = min(self.deck.size - players * self.dream_size - 1, options["round_turn_cap"]) if self.claims else 0
         self.slots: i64 = self.dream_size + growth  # no dream is ever larger
+        most = max(FIFTY, max(self.deck.ravens) * self.slots) + self.penalty  # ravens of one round
+        self.most_ravens: i64 = (self.round_limit or 1) * most + (0 if self.round_limit else self.raven_limit)
+        self.slot_names: list[str] = [f"slot {slot}" for slot in range(self.slots)]
+        self.word_names: list[str] = [str(word) for word in self.deck.words]
         self.no_dreams: vec[i64] = vec[i64]([EMPTY] * (players * self.slots))
         seats, slots, names = range(players), range(self.slots), self.deck.names
         table = MoveTable()

@@ -1,0 +1,300 @@
+"""A view written down as numbers, as a network reads it: one cell after the other, seen from one seat.
+
+A game tells a pen what there is in a view (Rules.tell), field by field in a fixed order. The Pen writes the numbers; the
+Describer, told the same, notes down what each cell means. So the layout and its description cannot part.
+Seats are told from the reader's on, clockwise: the reader is the first, whoever it is.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i16, i64
+
+from kociarnia.engine.agenda import Agenda
+
+# What a field holds, one or more cells of it.
+NUMBER: Final = "number"  # one cell
+COUNT: Final = "count"  # for each label how many there are
+FACE: Final = "face"  # for each label a 1 if it is that one; none at all if it is not known, or nothing lies there
+BIT: Final = "bit"  # 0 or 1
+SEAT: Final = "seat"  # for each seat a 1 if it is that one, counted from the reader's
+
+_FACE: Final = 127  # as in hidden_cards.py, which cannot be imported here
+_SEEN: Final = 7
+_QUESTIONS: Final = 64
+
+
+class Questions:
+    """The numbers that a game gives its questions, and their names."""
+
+    def __init__(self, names: dict[int, str]) -> None:
+        self.labels: list[str] = list(names.values())
+        self.many: i64 = len(self.labels)
+        place = [-1] * _QUESTIONS
+        for at, number in enumerate(names):
+            place[number] = at
+        self.place: vec[i64] = vec[i64](place)
+
+
+class Pen:
+    """Writes into `out` from `at` on. All cells must be 0 before: most stay so, and those that do not are remembered, so
+    that whoever writes to the same place again can wipe them out one by one."""
+
+    def __init__(self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False) -> None:
+        self.players: i64 = players
+        self.reader: i64 = reader if reader < players else 0  # the audience reads from the first seat on
+        self.out: vec[i16] = out
+        self.at: i64 = at
+        self.marked: vec[i64] = vec[i64]()  # where a 1 was put, or a card counted: `many` of them; numbers are always written
+        self.many: i64 = 0
+        self.strict: bool = strict  # complain of what does not fit, instead of cutting it to fit
+
+    def of_seat(self, away: i64) -> i64:
+        """The next fields are those of the seat so far from the reader, which is returned."""
+        seat = self.reader + away
+        return seat - self.players if seat >= self.players else seat
+
+    def of_all(self) -> None:
+        """The next fields are no seat's."""
+        return
+
+    def item(self, at: i64) -> None:
+        """The next fields are those of the item number `at` among several."""
+        return
+
+    def away(self, seat: i64) -> i64:
+        """How far from the reader a seat is."""
+        away = seat - self.reader
+        return away + self.players if away < 0 else away
+
+    def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
+        if value < low or value > high:
+            if self.strict:
+                raise ValueError(f"{name}: {value} is not from {low} to {high}")
+            value = low if value < low else high
+        self.out[self.at] = i16(value)
+        self.at += 1
+
+    def flag(self, name: str, value: bool) -> None:
+        self.out[self.at] = 1 if value else 0
+        self.at += 1
+
+    def one_of(self, name: str, value: i64, labels: list[str]) -> None:
+        """Which of the labels it is, from 0; below 0: none."""
+        many: i64 = len(labels)
+        if 0 <= value < many:
+            self.mark(self.at + value)
+        elif self.strict and value >= 0:
+            raise ValueError(f"{name}: {value} is not among {labels}")
+        self.at += many
+
+    def face(self, name: str, face: i64, labels: list[str]) -> None:
+        """Which face it is; labels[0] stands for none and gets no cell."""
+        many: i64 = len(labels) - 1
+        if 0 < face <= many:
+            self.mark(self.at + face - 1)
+        elif self.strict and face != 0:
+            raise ValueError(f"{name}: {face} is not among {labels}")
+        self.at += many
+
+    def seat(self, name: str, seat: i64) -> None:
+        """Which seat it is; below 0: nobody."""
+        if 0 <= seat < self.players:
+            self.mark(self.at + self.away(seat))
+        elif self.strict and seat >= 0:
+            raise ValueError(f"{name}: there is no seat {seat}")
+        self.at += self.players
+
+    def place(self, name: str, spot: i64, labels: list[str]) -> None:
+        """One of so many places that every seat has; below 0: none."""
+        many: i64 = len(labels)
+        if 0 <= spot < self.players * many:
+            self.mark(self.at + self.away(spot // many) * many + spot % many)
+        elif self.strict and spot >= 0:
+            raise ValueError(f"{name}: there is no place {spot}")
+        self.at += self.players * many
+
+    def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
+        """A number for each label, from zone[first] on."""
+        out, at = self.out, self.at
+        many: i64 = len(labels)
+        for k in range(many):
+            count = zone[first + k]
+            if count < 0 or count > high:
+                if self.strict:
+                    raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
+                count = 0 if count < 0 else high
+            out[at + k] = i16(count)
+        self.at = at + many
+
+    def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
+        """How many of these cards have each face, the unseen ones among them; their order is not told."""
+        many: i64 = len(labels)
+        at = self.at
+        for k in range(len(cards)):
+            face = cards[k] & _FACE
+            if face >= many:
+                raise ValueError(f"{name}: there is no face {face}")
+            self.mark(at + face)
+        self.at = at + many
+
+    def marks(self, name: str, values: list[i64], labels: list[str], shift: i64 = 0) -> None:
+        """How often each label is among these; their order is not told."""
+        many: i64 = len(labels)
+        at = self.at
+        for value in values:
+            self.mark(at + value + shift)
+        self.at = at + many
+
+    def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
+        """A number for each label, packed in one int, so many bits each."""
+        out, at = self.out, self.at
+        many: i64 = len(labels)
+        one: i64 = 1
+        mask = (one << bits) - 1
+        for k in range(many):
+            out[at + k] = i16(packed & mask)
+            packed >>= bits
+        self.at = at + many
+
+    def pile(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
+        """A tally, and the card on top, which lies last."""
+        self.tally(name, cards, labels, high)
+        top: i64 = cards[len(cards) - 1] & _FACE if len(cards) > 0 else 0
+        self.face(name, top, labels)
+
+    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str]) -> None:
+        """Cards that carry who has seen them (hidden_cards.py): for each its face, and which seats know it."""
+        many: i64 = len(labels) - 1
+        players = self.players
+        at, reader = self.at, self.reader
+        if count > most:
+            if self.strict:
+                raise ValueError(f"{name}: {count} cards are more than {most}")
+            count = most
+        for k in range(count):
+            card = zone[first + k]
+            face = card & _FACE
+            if face > 0:
+                self.mark(at + face - 1)
+            at += many
+            seen = card >> _SEEN
+            for seat in range(players):
+                if seen >> seat & 1:
+                    away = seat - reader
+                    self.mark(at + (away + players if away < 0 else away))
+            at += players
+        self.at += most * (many + players)
+
+    def agenda(self, state: Agenda, questions: Questions) -> None:
+        """What is asked, whom; what will be asked after it, and whom, without the order."""
+        many = questions.many
+        players = self.players
+        at = self.at
+        place = questions.place[state.asking]
+        if place >= 0:
+            self.mark(at + place)
+            if state.asked < players:
+                self.mark(at + many + self.away(state.asked))
+        at += many + players
+        for k in range(state.below()):
+            place = questions.place[state.ask_below(k)]
+            if place >= 0:
+                self.mark(at + place)
+                seat = state.seat_below(k)
+                if seat < players:
+                    self.mark(at + many + self.away(seat))
+        self.at = at + many + players
+
+    def mark(self, cell: i64) -> None:
+        self.out[cell] += 1
+        if self.many < len(self.marked):
+            self.marked[self.many] = cell
+        else:
+            self.marked = append(self.marked, cell)
+        self.many += 1
+
+    def wipe(self) -> None:
+        """Undo what was marked."""
+        out, marked = self.out, self.marked
+        for k in range(self.many):
+            out[marked[k]] = 0
+        self.many = 0
+
+
+class Describer(Pen):
+    """Writes nothing, and notes what a Pen would write: name, kind, labels of the cells, lowest and highest value."""
+
+    def __init__(self, players: i64) -> None:
+        nothing: vec[i16] = vec[i16]()
+        super().__init__(players, 0, nothing)
+        self.whose: str = ""
+        self.which: str = ""
+        self.seats: list[str] = [_name(away) for away in range(players)]
+        self.fields: list[tuple[str, str, list[str], int, int]] = []
+
+    def _note(self, name: str, kind: str, labels: list[str], low: i64 = 0, high: i64 = 1) -> None:
+        self.fields.append((f"{self.whose}{name}{self.which}", kind, labels, low, high))
+
+    def of_seat(self, away: i64) -> i64:
+        self.whose = f"{_name(away)}/"
+        self.which = ""
+        return away
+
+    def of_all(self) -> None:
+        self.whose = ""
+        self.which = ""
+
+    def item(self, at: i64) -> None:
+        self.which = f" {at}"
+
+    def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
+        self._note(name, NUMBER, [""], low, high)
+
+    def flag(self, name: str, value: bool) -> None:
+        self._note(name, BIT, [""])
+
+    def one_of(self, name: str, value: i64, labels: list[str]) -> None:
+        self._note(name, FACE, labels)
+
+    def face(self, name: str, face: i64, labels: list[str]) -> None:
+        self._note(name, FACE, labels[1:])
+
+    def seat(self, name: str, seat: i64) -> None:
+        self._note(name, SEAT, self.seats)
+
+    def place(self, name: str, spot: i64, labels: list[str]) -> None:
+        self._note(name, FACE, [f"{seat}/{label}" for seat in self.seats for label in labels])
+
+    def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
+        self._note(name, COUNT, labels, 0, high)
+
+    def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
+        self._note(name, COUNT, labels, 0, high)
+
+    def marks(self, name: str, values: list[i64], labels: list[str], shift: i64 = 0) -> None:
+        self._note(name, COUNT, labels, 0, 9)
+
+    def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
+        self._note(name, COUNT, labels, 0, high)
+
+    def pile(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
+        self.tally(name, cards, labels, high)
+        self.face(f"{name} top", 0, labels)
+
+    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str]) -> None:
+        for slot in range(most):
+            self._note(f"{name} {slot}", FACE, labels[1:])
+            self._note(f"{name} {slot} known to", BIT, self.seats)
+
+    def agenda(self, state: Agenda, questions: Questions) -> None:
+        self._note("asked", FACE, questions.labels)
+        self._note("asked seat", SEAT, self.seats)
+        self._note("asked next", COUNT, questions.labels, 0, _QUESTIONS)
+        self._note("asked next seat", COUNT, self.seats, 0, _QUESTIONS)
+
+
+def _name(away: i64) -> str:
+    return "me" if away == 0 else f"left {away}"  # clockwise, so the neighbour on the left comes next

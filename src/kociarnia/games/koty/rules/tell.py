@@ -1,0 +1,101 @@
+"""A view of Koty as numbers, for those who learn it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import NOBODY, Traits
+from kociarnia.engine.pen import Pen, Questions
+from kociarnia.games.koty.rules.deck import FACES
+from kociarnia.games.koty.rules.setup import Setup
+from kociarnia.games.koty.rules.state import (
+    BEGIN,
+    CARRY,
+    DEEP,
+    DEFEND,
+    DRAW,
+    FADE,
+    HAND,
+    LANDS,
+    LOSE,
+    MEET,
+    NINE,
+    PAIR,
+    PART,
+    REPEAT,
+    REPEATS,
+    SHOW,
+    SHUFFLE,
+    TURN,
+    Koty,
+)
+
+QUESTIONS: Final = Questions(
+    {
+        TURN: "turn",
+        DEFEND: "defend",
+        REPEAT: "repeat",
+        NINE: "nine",
+        PAIR: "pair",
+        CARRY: "carry",
+        BEGIN: "begin",
+        DRAW: "draw",
+        SHOW: "show",
+        LOSE: "lose",
+        SHUFFLE: "shuffle",
+        MEET: "meet",
+        PART: "part",
+        FADE: "fade",
+    }
+)
+TRAITS: Final = Traits(
+    dealer=("begin", "shuffle", "face"),
+    seated={"begin": 0, "play": 1, "joker": 1, "moth": 0, "bat": 0, "carry": 0},
+    # Where in the shuffled deck a card lay, what the nines of earlier piles are in a world, whether it is a world; who alone
+    # has seen which discard.
+    untold=("number", "buried", "whole", "veils"),
+    horizon=3000,
+    tags=("hidden hands", "reactions"),
+)
+
+
+def tell(setup: Setup, view: Koty, pen: Pen) -> None:
+    keys, size = setup.deck.keys, setup.deck.size
+    pen.agenda(view, QUESTIONS)
+    pen.face("detail nine", view.detail if view.asking == NINE else 0, keys)
+    pen.number("detail", view.detail if view.asking != NINE else 0, size)
+    pen.counts("bag", view.bag, keys, size)
+    pen.number("pile", view.pile, size)
+    pen.number("aged", view.aged, size)
+    pen.pile("discards", view.discards, keys, size)
+    pen.face("played", view.played, keys)
+    pen.face("role", view.role, keys)
+    pen.place("target", view.target if view.played else NOBODY, setup.land_names)
+    pen.face("answer", view.answer, keys)
+    pen.number("repeats", view.repeats, REPEATS)
+    pen.seat("turn", view.turn)
+    pen.seat("first", view.first)
+    pen.number("turns", view.turns, setup.turn_cap)
+    pen.flag("exhausted", view.exhausted)
+    pen.flag("closing", view.closing)
+    for away in range(setup.seats):
+        seat = pen.of_seat(away)
+        pen.counts("hands", view.hands, keys, HAND + 1, seat * FACES)
+        pen.counts("shown", view.shown, keys, HAND + 1, seat * FACES)
+        for land in range(LANDS):
+            pen.item(land)
+            cell = seat * LANDS + land
+            pen.face("tops", view.tops[cell], keys)
+            pen.number("depth", view.depth[cell], DEEP)
+            _nines(view, pen, cell, keys)
+    pen.of_all()
+
+
+def _nines(view: Koty, pen: Pen, cell: i64, keys: list[str]) -> None:
+    """From the lowest; the face of most of them nobody has seen."""
+    first, depth = cell * DEEP, view.depth[cell]
+    pen.face("nines bottom", view.nines[first] if depth > 0 else 0, keys)
+    pen.face("nines middle", view.nines[first + 1] if depth > 1 else 0, keys)
+    pen.face("nines top", view.nines[first + 2] if depth > 2 else 0, keys)
