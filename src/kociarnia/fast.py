@@ -29,6 +29,7 @@ ENGINE = (
     "pen",
     "contract",
     "actions",
+    "tables",
     "hidden_cards",
     "random_matches",
     "match",

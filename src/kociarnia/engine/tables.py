@@ -1,0 +1,129 @@
+"""Many tables at once, for those who learn: every step answers at all of them, and deals on to the next question of a seat."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64, u8
+
+from kociarnia.engine.actions import Actions
+from kociarnia.engine.contract import CHANCE, NOBODY, Rules, State
+from kociarnia.engine.dice import QuickDice
+from kociarnia.engine.pen import Pen
+
+_TABLES: Final = 1_000_003  # dice of seeds and tables that have nothing to do with each other
+
+
+class Tables:
+    """`many` matches of one game, each with dice of its own, so that a table plays alike however many there are.
+
+    Where a match is over or given up (`horizon`), `done` says so, `reward` has the utilities, and a new one has begun.
+    """
+
+    def __init__(self, rules: Rules[Any], many: i64, seed: i64, first: i64 = 0, horizon: i64 = 0) -> None:
+        spec = rules.spec()
+        self.rules: Rules[Any] = rules
+        self.many: i64 = many
+        self.players: i64 = rules.players
+        self.horizon: i64 = horizon  # 0: a match is never given up
+        self.cells: i64 = spec.cells
+        self.actions: Actions = Actions(rules)
+        self.observation: vec[i16] = vec[i16]([0] * (many * self.cells))
+        self.mask: vec[u8] = vec[u8]([0] * (many * self.actions.size))
+        self.seat: vec[i64] = vec[i64]([0] * many)  # who is asked
+        self.reward: vec[float] = vec[float]([0.0] * (many * rules.players))
+        self.done: vec[u8] = vec[u8]([0] * many)
+        self.given_up: vec[u8] = vec[u8]([0] * many)
+        self.made: vec[i64] = vec[i64]([0] * many)  # moves of the match
+        self._pens: list[Pen] = [Pen(rules.players, 0, self.observation) for _ in range(many)]
+        self._dice: list[QuickDice] = [QuickDice(seed * _TABLES + first + table) for table in range(many)]
+        self._states: list[Any] = [rules.start() for _ in range(many)]
+        self._legal: list[list[i64]] = [[] for _ in range(many)]
+        self._luck: QuickDice = QuickDice(seed * _TABLES + first + 777)
+        for table in range(many):
+            self._ask(table)
+
+    def state(self, table: i64) -> State:
+        """The table as the dealer knows it; what a seat may know is in `observation`."""
+        state: State = self._states[table]
+        return state
+
+    def step(self, actions: vec[i64]) -> None:
+        """An action for each table, of the seat that is asked there."""
+        size = self.actions.size
+        if len(actions) != self.many:
+            raise ValueError(f"{len(actions)} actions for {self.many} tables")
+        for table in range(self.many):
+            action = actions[table]
+            if action < 0 or action >= size or self.mask[table * size + action] == 0:
+                raise ValueError(f"table {table}: action {action} is not legal")
+        for table in range(self.many):
+            self._answer(table, actions[table])
+
+    def play_on(self, steps: i64) -> None:
+        """So many steps by lot, each with everything that a learner reads."""
+        for _ in range(steps):
+            for table in range(self.many):
+                legal = self._legal[table]
+                move = legal[self._luck.below(len(legal))]
+                self._answer(table, self.actions.action(move, self.seat[table]))
+
+    def sample(self, out: vec[i64]) -> None:
+        """A legal action of each table by lot."""
+        for table in range(self.many):
+            legal = self._legal[table]
+            out[table] = self.actions.action(legal[self._luck.below(len(legal))], self.seat[table])
+
+    def _answer(self, table: i64, action: i64) -> None:
+        rules, state = self.rules, self._states[table]
+        rules.apply(state, self.actions.move(action, self.seat[table]))
+        self.made[table] += 1
+        self.done[table] = 0
+        self.given_up[table] = 0
+        first = table * self.players
+        for at in range(first, first + self.players):
+            self.reward[at] = 0.0
+        self._ask(table)
+
+    def _ask(self, table: i64) -> None:
+        """The dealer deals until a seat is asked; then that seat's view and choice are written down."""
+        rules, state, dice = self.rules, self._states[table], self._dice[table]
+        who = rules.actor(state)
+        while who < 0:
+            if who == NOBODY:
+                self.done[table] = 1
+                self._pay(table, state)
+                state = self._begin(table)
+            rules.apply(state, rules.roll(state, dice))
+            self.made[table] += 1
+            who = rules.actor(state)
+        if 0 < self.horizon <= self.made[table]:
+            self.given_up[table] = 1
+            state = self._begin(table)
+            while rules.actor(state) == CHANCE:
+                rules.apply(state, rules.roll(state, dice))
+            who = rules.actor(state)
+        size = self.actions.size
+        self.actions.put(0, self._legal[table], self.seat[table], self.mask, table * size)
+        self.seat[table] = who
+        pen = self._pens[table]
+        pen.wipe()
+        pen.reader = who
+        pen.at = table * self.cells
+        view = rules.redact(state, who)
+        rules.tell(view, pen)
+        legal = rules.legal(view)
+        self._legal[table] = legal
+        self.actions.put(1, legal, who, self.mask, table * size)
+
+    def _begin(self, table: i64) -> Any:
+        state = self.rules.start()
+        self._states[table] = state
+        self.made[table] = 0
+        return state
+
+    def _pay(self, table: i64, state: Any) -> None:
+        worth = self.rules.utilities(state)
+        for seat in range(self.players):
+            self.reward[table * self.players + seat] = worth[seat]
