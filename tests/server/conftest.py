@@ -1,10 +1,11 @@
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterator
 
 import pytest
 
-from tests.server import fixed
+from tests.server import fixed, postgres
 from tests.server.house import House
 
 fixed.fix()  # rooms that tests open in their own process are dealt by their names too
@@ -15,3 +16,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     """One house for all tests that do no harm to it."""
     with House(tmp_path_factory.mktemp("house") / "data") as one:
         yield one
+
+
+@pytest.fixture(scope="session")
+def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgres.Server]:
+    base = tmp_path_factory.getbasetemp()
+    with postgres.shared((base.parent if base.name.startswith("popen") else base) / "postgres") as server:
+        yield server
+
+
+@pytest.fixture
+def database(postgres_server: postgres.Server) -> str:
+    """The address of an empty database: a schema of its own, which is made in a moment."""
+    name = f"test_{secrets.token_hex(6)}"
+    postgres_server.ask(f"CREATE SCHEMA {name}")
+    return f"{postgres_server.address}&search_path={name}"

@@ -7,12 +7,13 @@ import json
 import os
 import resource
 import signal
+import sqlite3
 import stat
 import subprocess
 import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 
 import pytest
@@ -148,3 +149,23 @@ def test_on_a_full_disk_the_mover_is_told_why(tmp_path: Path) -> None:
         resource.prlimit(house.process.pid, resource.RLIMIT_FSIZE, most)
         assert browser.get("/ready")["ready"]
         assert asyncio.run(moves(browser, table["id"], 1)) == last + 1
+
+
+def test_a_damaged_file_is_noticed(tmp_path: Path) -> None:
+    """Not only its journal; and without anybody waiting for it."""
+    with House(tmp_path / "data") as house:
+        browser = house.browser()
+        browser.create(wish("koty", [ME, HERE]))
+        house.stop()
+        path = house.data / "kociarnia.sqlite"
+        with closing(sqlite3.connect(path)) as store:
+            (page,) = store.execute("SELECT rootpage FROM sqlite_master WHERE name = 'matches'").fetchone()
+        with open(path, "r+b") as file:
+            file.seek((page - 1) * 4096)
+            file.write(b"\xff" * 64)
+        house.start()
+        browser.address = house.address
+        house.logged('"event": "damaged"')
+        assert browser.get("/health")["up"]
+        status, _, data = browser.ask("GET", "/ready")
+        assert json.loads(data)["whole"] is False, (status, data)

@@ -9,7 +9,6 @@ from pathlib import Path
 
 import pytest
 
-from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import (
     Store,
     Taken,
@@ -25,16 +24,19 @@ from kociarnia.server.store import (
     without,
 )
 from kociarnia.server.store_types import LogEntry, StoredChair, StoredMatch, StoredTable
+from kociarnia.server.stores import opened
 from kociarnia.server.wire import House
 
 With = Callable[[Callable[[Store], Awaitable[None]]], None]
 
 
-@pytest.fixture
-def with_store(tmp_path: Path) -> With:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
+    address = str(tmp_path / "one.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
+
     def run(what: Callable[[Store], Awaitable[None]]) -> None:
         async def main() -> None:
-            store = SqliteStore(tmp_path / "one.sqlite")
+            store = await opened(address)
             try:
                 await what(store)
             finally:

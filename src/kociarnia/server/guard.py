@@ -38,6 +38,7 @@ STATUS = {
     "error-content": 415,
     "error-rate": 429,
     "error-tables": 429,
+    "error-store": 503,
 }
 SLOWEST = 30.0  # seconds for a whole request
 HEAVY = ("/api/replay", "/api/replay/cards", "/api/verify")

@@ -15,7 +15,7 @@ from kociarnia.engine import Refusal, Say
 from kociarnia.engine.recap import recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.connection import BROKEN, NONSENSE, Connection, encode
+from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection, encode
 from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.limits import Bucket
 from kociarnia.server.live_room import LiveRoom, Then
@@ -48,7 +48,13 @@ from kociarnia.server.wire import (
 
 decode = msgspec.json.Decoder(FromPage).decode
 UNREADABLE = 5  # messages in a row that cannot be read; then the connection is closed
-CLOSED = {"error-table": 4404, "error-watch": 4403, "error-busy": 4429, "error-rate": 4429}  # with which code, by refusal
+CLOSED = {
+    "error-table": 4404,
+    "error-watch": 4403,
+    "error-busy": 4429,
+    "error-rate": 4429,
+    "error-store": FULL,
+}  # with which code, by refusal
 CANNOT_BE_READ = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 Act = Play | Accept | Undo | Vote
 COSTLY = Hello | Look | Ask | Why | Preview | Recap  # what is made for one alone, and may be asked for at any time

@@ -20,6 +20,7 @@ from kociarnia.server import event_log
 from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.compile_behind import compile_behind
+from kociarnia.server.copying import MARK
 from kociarnia.server.door import Door, Settings, files
 from kociarnia.server.folder import FILE, locked
 from kociarnia.server.limits import MESSAGE, Limits
@@ -27,8 +28,8 @@ from kociarnia.server.metrics import Metrics
 from kociarnia.server.phones import Phones
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
-from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import Store
+from kociarnia.server.stores import opened
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
 
@@ -81,19 +82,21 @@ def run(
     show_metrics: bool = False,
     keep: int = KEEP,
     proxies: Sequence[str] = (),
+    address: str = "",
 ) -> None:
     """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done.
     `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is kept after the last
-    visit. `proxies`: addresses and networks whose X-Forwarded-For is believed."""
+    visit. `proxies`: addresses and networks whose X-Forwarded-For is believed. `address`: of
+    the store, if it is not a file in the folder `data`."""
     with locked(data):
         event_log.to(None if log_here else data / "log" / "house.jsonl")
-        _open(door, phones, data, ready, compiling, show_metrics, keep, proxies)
+        _open(door, phones, address or str(data / FILE), ready, compiling, show_metrics, keep, proxies)
 
 
 def _open(
     door: socket.socket,
     phones: Phones,
-    data: Path,
+    address: str,
     ready: Callable[[], None],
     compiling: Callable[[bool], None],
     show_metrics: bool,
@@ -101,10 +104,12 @@ def _open(
     proxies: Sequence[str],
 ) -> None:
     async def main() -> None:
-        store = SqliteStore(data / FILE)
+        store = await opened(address)
         if not store.whole:
             event_log.event("damaged", kept_aside=f"{FILE}-wal.damaged-…")
         try:
+            if await store.kept(MARK) is not None:
+                raise RuntimeError("a copy into it was broken off; `kociarnia copy` begins it anew")
             await open_house(store)
         finally:
             await store.close()
@@ -131,7 +136,7 @@ def _open(
             if compile_behind(compiled):
                 compiling(True)
 
-        chores = [asyncio.create_task(_sweep(rooms)), asyncio.create_task(every_day(rooms, keep))]
+        chores = [asyncio.create_task(one) for one in (_sweep(rooms), every_day(rooms, keep), _check(store))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
@@ -152,6 +157,12 @@ async def _sweep(rooms: Rooms) -> None:
     while True:
         await asyncio.sleep(SWEEP)
         rooms.sweep()
+
+
+async def _check(store: Store) -> None:
+    if not await store.sound():
+        store.whole = False
+        event_log.event("damaged", found_in="the file itself")
 
 
 def _loop() -> Callable[..., None]:

@@ -173,6 +173,16 @@ class SqliteStore(Store):
     async def slowly(self, sql: str, *values: Any) -> list[Row]:
         return await asyncio.to_thread(self._beside, sql, values)
 
+    async def columns(self, table: str) -> list[str]:
+        return [name for (name,) in await self.rows("SELECT name FROM pragma_table_info(?) ORDER BY cid", table)]
+
+    async def sound(self) -> bool:
+        """The journal is looked at by the witness; this is the file itself."""
+        try:
+            return await self.slowly("PRAGMA quick_check(1)") == [("ok",)]
+        except sqlite3.DatabaseError:
+            return False
+
     def _beside(self, sql: str, values: Sequence[Any]) -> list[Row]:
         with closing(_connect(self.path)) as reader:
             return reader.execute(sql, values).fetchall()

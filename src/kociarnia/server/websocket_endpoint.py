@@ -10,7 +10,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server.connection import NORMAL, Connection
+from kociarnia.server.connection import FULL, NORMAL, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.message_handler import MessageHandler, broke, refuse
@@ -31,7 +31,11 @@ class WebSocketEndpoint:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
-        browser = await self.rooms.cookies.browser_of(Headers(scope=scope))
+        try:
+            browser = await self.rooms.cookies.browser_of(Headers(scope=scope))
+        except Refusal:  # the store cannot say who it is
+            await send({"type": "websocket.close", "code": FULL})
+            return
         connection = Connection(browser, send, address_of(scope))
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope, receive, connection))

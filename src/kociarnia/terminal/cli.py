@@ -21,7 +21,7 @@ from kociarnia.terminal.arguments import grammar, pairs, whole
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
     "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
-    "proxy": [],
+    "proxy": [], "store": "",
 }  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -126,12 +126,17 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
     one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words("arg-proxy"))
+    one.add_argument("--store", default=SERVE["store"], metavar="ADDRESS", help=words("arg-store"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
     for name in ("backup", "restore"):
         one = add(name, f"cli-{name}", _late("backup", name))
         one.add_argument("file", metavar="FILE", help=words(f"arg-{name}"))
         one.add_argument("--data", metavar="DIR", help=words("arg-data"))
+
+    one = add("copy", "cli-copy", _late("backup", "copy_house"))
+    one.add_argument("--from", dest="source", required=True, metavar="STORE", help=words("arg-copy-from"))
+    one.add_argument("--to", dest="target", required=True, metavar="STORE", help=words("arg-copy-to"))
 
     one = add("replay", "cli-replay", _late("info", "replay"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))

@@ -247,6 +247,19 @@ serve-port = Port { $port } at { $host } cannot be used: { $why }
 serve-proxy = “{ $text }” is no address of a proxy; it must be like 127.0.0.1, ::1 or 10.0.0.0/8.
 serve-busy = Another house is open in the folder { $path }; one at a time works there.
 serve-data = The folder { $path } cannot be used: { $why }
+arg-store = a PostgreSQL that keeps tables and matches instead of a file: postgresql://user@host/database
+serve-store = “{ $text }” is no address of a store; it must be like postgresql://user@host/database.
+serve-store-failed = The store { $store } cannot be used: { $why }
+store-extra = For PostgreSQL the extra “postgres” is needed: pip install "kociarnia[postgres]".
+cli-copy = copy a closed house from one store to another
+arg-copy-from = the house: its folder, or postgresql://…
+arg-copy-to = where it goes, an empty store: a folder, or postgresql://…
+copy-same = That is the same store twice.
+copy-there = There are tables already; a house goes into an empty store.
+copy-done = { $tables ->
+    [one] One table
+   *[other] { $tables } tables
+ } copied to { $target }, with all matches.
 cli-backup = copy all tables and matches into one file, even while the house is open
 arg-backup = the file to write; it must not be there yet
 cli-restore = put a copy back in the place of all tables and matches; the house must be closed

@@ -254,6 +254,21 @@ serve-port = Nie można zająć portu { $port } pod adresem { $host }: { $why }
 serve-proxy = „{ $text }” nie jest adresem serwera pośredniczącego; adres wygląda jak 127.0.0.1, ::1 albo 10.0.0.0/8.
 serve-busy = W folderze { $path } otwarty jest już inny dom; naraz pracuje tam tylko jeden.
 serve-data = Nie można użyć folderu { $path }: { $why }
+arg-store = PostgreSQL, który przechowa stoły i partie zamiast pliku: postgresql://użytkownik@host/baza
+serve-store = „{ $text }” nie jest adresem bazy; adres wygląda jak postgresql://użytkownik@host/baza.
+serve-store-failed = Nie można użyć bazy { $store }: { $why }
+store-extra = Do PostgreSQL potrzebny jest dodatek „postgres”: pip install "kociarnia[postgres]".
+cli-copy = skopiuj zamknięty dom z jednego miejsca przechowywania do drugiego
+arg-copy-from = dom: jego folder albo postgresql://…
+arg-copy-to = dokąd, w puste miejsce: folder albo postgresql://…
+copy-same = To dwa razy to samo miejsce.
+copy-there = Są tam już stoły; dom można skopiować tylko w puste miejsce.
+copy-done = { $tables ->
+    [one] Skopiowano jeden stół
+    [few] Skopiowano { $tables } stoły
+    [many] Skopiowano { $tables } stołów
+   *[other] Skopiowano { $tables } stołu
+ } do { $target }, ze wszystkimi partiami.
 cli-backup = skopiuj wszystkie stoły i partie do jednego pliku, nawet gdy dom jest otwarty
 arg-backup = plik do zapisania; nie może jeszcze istnieć
 cli-restore = przywróć kopię w miejsce wszystkich stołów i partii; dom musi być zamknięty

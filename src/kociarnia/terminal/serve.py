@@ -5,13 +5,12 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import json
-import sqlite3
 import threading
 import webbrowser
 from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
-from kociarnia.server import network
+from kociarnia.server import network, stores
 from kociarnia.server import serve as house
 from kociarnia.server.phones import Phones
 from kociarnia.terminal import files
@@ -26,6 +25,8 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         except ValueError:
             raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
+    if asked.store and not stores.shared(asked.store):
+        raise Refusal("serve-store", text=asked.store)
     try:
         door = network.listen(asked.host, asked.port)
     except (OSError, OverflowError) as error:
@@ -53,10 +54,13 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             talk.say("serve-compiling" if now else "serve-compiled")
 
     try:
-        house.run(door, phones, data, ready, compiling, asked.json, asked.metrics, asked.keep, asked.proxy)
+        house.run(door, phones, data, ready, compiling, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store)
     except KeyboardInterrupt:
         pass
-    except (OSError, sqlite3.Error, RuntimeError) as error:
+    except stores.FAILURES as error:
+        door.close()
+        if asked.store:
+            raise Refusal("serve-store-failed", store=stores.spoken(asked.store), why=str(error)) from None
         raise Refusal("serve-data", path=str(data), why=str(error)) from None
     if not asked.json:
         talk.say("serve-bye")

@@ -1,0 +1,37 @@
+"""Stores by their address: a file of SQLite, or postgresql://…"""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from kociarnia.engine import Refusal
+from kociarnia.server.sqlite_store import SqliteStore
+from kociarnia.server.store import Store
+
+FAILURES = (OSError, sqlite3.Error, RuntimeError)  # what opening one may end in
+POSTGRESQL = ("postgresql://", "postgres://")
+
+
+def shared(address: str) -> bool:
+    """Can several processes work with it at the same time?"""
+    return address.startswith(POSTGRESQL)
+
+
+async def opened(address: str) -> Store:
+    if not shared(address):
+        return SqliteStore(Path(address))
+    try:
+        from kociarnia.server.postgres_store import PostgresStore  # an extra of its own
+    except ImportError:
+        raise Refusal("store-extra") from None
+    return await PostgresStore.open(address)
+
+
+def spoken(address: str) -> str:
+    """The address without what nobody needs to read over somebody's shoulder."""
+    if not shared(address):
+        return address
+    parts = urlsplit(address)
+    return f"postgresql://{parts.hostname or ''}{parts.path}"
