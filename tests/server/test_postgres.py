@@ -5,14 +5,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import subprocess
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import pytest
+from websockets.exceptions import ConnectionClosed
 
+from kociarnia.engine import Refusal
 from kociarnia.server import schema
+from kociarnia.server.client import Json
 from kociarnia.server.postgres_store import PostgresStore, _migrate
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
 from kociarnia.server.sqlite_store import SqliteStore
@@ -20,6 +23,7 @@ from kociarnia.server.store import Store, Taken, log_row, seen_row, table_row
 from kociarnia.server.store_types import LogEntry, encode
 from kociarnia.server.stores import opened
 from kociarnia.terminal import cli
+from tests.server import postgres
 from tests.server.house import COMMAND, HERE, ME, House, wish
 from tests.server.test_folder import moves, number
 from tests.server.test_store import table
@@ -73,18 +77,37 @@ def test_every_earlier_schema_of_postgresql_is_brought_up_to_date(database: str,
 
 def test_two_first_starts_and_a_newer_house(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        stores = await asyncio.gather(*(PostgresStore.open(database) for _ in range(3)))
-        assert len({store.key for store in stores}) == 1
-        await stores[0].write(table_row(table(), 1.0))
-        with pytest.raises(Taken):
-            await stores[1].write(table_row(table(), 1.0))
-        for store in stores:
-            await store.close()
+        both = [await asyncpg.connect(database) for _ in range(2)]
+        await asyncio.gather(*map(_migrate, both))
+        for one in both:
+            await one.close()
         monkeypatch.setattr("kociarnia.server.postgres_store.MIGRATIONS", schema.MIGRATIONS[:-1])
         connection = await asyncpg.connect(database)
         with pytest.raises(RuntimeError, match="newer"):
             await _migrate(connection)
         await connection.close()
+
+    asyncio.run(main())
+
+
+def test_a_second_house_with_one_store_is_told_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also when the first has lost its connection and another was quicker: then it writes nothing any more."""
+    monkeypatch.setattr("kociarnia.server.postgres_store.SUCCESSION", 50)
+
+    async def main() -> None:
+        first = await PostgresStore.open(database)
+        with pytest.raises(Refusal, match="store-busy"):
+            await PostgresStore.open(database)
+        assert first.writer is not None
+        await first.writer.close()
+        second = await PostgresStore.open(database)
+        with pytest.raises(Refusal, match="store-busy"):
+            await first.write([log_row("t", 1, LogEntry(1, "0 pass"))])
+        await second.write([log_row("t", 1, LogEntry(1, "1 pass"))])
+        await second.close()
+        await first.write([log_row("t", 1, LogEntry(2, "0 pass"))])
+        assert [entry.text for entry in await first.log("t", 1)] == ["1 pass", "0 pass"]
+        await first.close()
 
     asyncio.run(main())
 
@@ -197,3 +220,33 @@ def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path, database: str,
         await store.close()
 
     asyncio.run(look())
+
+
+def test_postgresql_restarted_in_mid_play(tmp_path: Path) -> None:
+    """Moves are refused with a reason while it is away, and the table goes on where it was."""
+    with postgres.own() as server, House(tmp_path / "data", "--store", server.address) as house:
+        browser = house.browser()
+        table_id = browser.create(wish("koty", [ME, HERE]))["id"]
+        last = asyncio.run(moves(browser, table_id, 3))
+
+        async def refused() -> tuple[list[Json], int]:
+            told: list[Json] = []
+            async with browser.sit(table_id) as seat:
+                update = await seat.until(lambda _: True)
+                update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
+                server.stop()
+                move = {"number": update["number"], "seat": update["eyes"], "move": update["choices"][0]["move"]}
+                await seat.send({"type": "move", "id": "mine", **move})
+                with suppress(ConnectionClosed):
+                    while True:
+                        told.append(await seat.hear())
+            return told, seat.socket.close_code or 0
+
+        told, code = asyncio.run(refused())
+        assert ("mine", "error-store") in [(one["id"], one["say"]["key"]) for one in told if one["type"] == "refused"]
+        assert code == 1013
+        assert browser.ask("GET", "/ready")[0] == 503 and browser.ask("GET", f"/api/tables/{table_id}")[0] == 503
+        assert browser.get("/health")["up"]
+        server.start()
+        assert browser.get("/ready")["ready"]
+        assert asyncio.run(moves(browser, table_id, 2)) == last + 2

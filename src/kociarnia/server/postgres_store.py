@@ -1,4 +1,4 @@
-"""The store in PostgreSQL, which several processes can share, on one machine or many.
+"""The store in PostgreSQL. One house at a time works with it; the house may be on any machine that reaches it.
 
 One connection writes. Whatever is waiting when it is free goes there together, so many tables cost hardly more than one; what
 every move writes is a single statement. Others read. Connections that are lost are made anew by the next who needs one.
@@ -26,6 +26,10 @@ READERS = 4  # connections
 PATIENCE = 10.0  # seconds that the database may take to answer
 STEADY = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "2"}  # who is gone is gone soon
 MIGRATING = 0x6B6F63  # the number of a lock: two first starts at once come one after the other
+# Held as long as the connection that writes: a second house would tell what the first does not know. One that has been killed
+# lets go of it in a moment, so that its successor waits a little.
+WORKING = "SELECT pg_advisory_lock(hashtext('kociarnia'), hashtext(current_schema()))"
+SUCCESSION = 5000  # milliseconds
 # What a connection that has been cut, or is just being cut, may end in.
 LOST = (
     OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
@@ -62,13 +66,15 @@ class PostgresStore(Store):
         store = cls(address)
         try:
             await store._open()
-        except (asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError, ValueError) as error:
+        except BaseException as error:
             await store.close()
-            raise OSError(str(error) or "no answer") from None
+            if isinstance(error, (asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError)):
+                raise OSError(str(error) or "no answer") from None
+            raise
         return store
 
     async def _open(self) -> None:
-        self.writer = await self.connect()
+        self.writer = await self._working()
         await _migrate(self.writer)
         await self.writer.execute("INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32))
         self.readers = await asyncpg.create_pool(
@@ -79,6 +85,18 @@ class PostgresStore(Store):
 
     async def connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=STEADY)
+
+    async def _working(self) -> asyncpg.Connection:
+        """The connection that writes, of the only house that does."""
+        connection = await self.connect()
+        try:
+            await connection.execute(f"SET lock_timeout = {SUCCESSION}")
+            await connection.execute(WORKING)
+            await connection.execute("SET lock_timeout = 0")
+        except asyncpg.LockNotAvailableError:
+            await connection.close()
+            raise Refusal("store-busy") from None
+        return connection
 
     def up(self) -> bool:
         return self.readers is not None
@@ -135,7 +153,7 @@ class PostgresStore(Store):
 
     async def _transact(self, statements: list[Statement]) -> None:
         if self.writer is None or self.writer.is_closed():
-            self.writer = await self.connect()
+            self.writer = await self._working()
         # Each of the kinds that every move writes has a table of its own, so only the order within it matters.
         many = set() if any(sql == UNSEEN for sql, _ in statements) else MANY
         single = [(sql, values) for sql, values in statements if sql not in many]

@@ -1,7 +1,7 @@
 """The store: tables, matches and their logs. What it has confirmed survives a crash and a power cut.
 
-`SqliteStore` keeps them in a file, `PostgresStore` where several processes can share them. What can be asked of a store stands
-here, once for both: SQL that both understand (`?` for a value, `ON CONFLICT (…)` with its columns, no alias in a WHERE).
+`SqliteStore` keeps them in a file, `PostgresStore` in a database that others care for. What can be asked of a store
+stands here, once for both: SQL that both understand (`?` for a value, `ON CONFLICT (…)` with its columns, no alias in a WHERE).
 
 Logs are only ever appended to: a row's place (table, match, number) can be taken once. A table as it is has a version, and is
 written over only by who knew the one before. Whoever comes too late is told so by `Taken`, and nothing of theirs is written.

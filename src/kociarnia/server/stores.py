@@ -14,13 +14,13 @@ FAILURES = (OSError, sqlite3.Error, RuntimeError)  # what opening one may end in
 POSTGRESQL = ("postgresql://", "postgres://")
 
 
-def shared(address: str) -> bool:
-    """Can several processes work with it at the same time?"""
+def elsewhere(address: str) -> bool:
+    """Is it no file of ours, but a database that others care for?"""
     return address.startswith(POSTGRESQL)
 
 
 async def opened(address: str) -> Store:
-    if not shared(address):
+    if not elsewhere(address):
         return SqliteStore(Path(address))
     try:
         from kociarnia.server.postgres_store import PostgresStore  # an extra of its own
@@ -31,7 +31,7 @@ async def opened(address: str) -> Store:
 
 def spoken(address: str) -> str:
     """The address without what nobody needs to read over somebody's shoulder."""
-    if not shared(address):
+    if not elsewhere(address):
         return address
     parts = urlsplit(address)
     return f"postgresql://{parts.hostname or ''}{parts.path}"

@@ -53,7 +53,7 @@ def copy_house(asked: argparse.Namespace, words: Words) -> int:
         raise Refusal("copy-same")
     with contextlib.ExitStack() as closed:
         source, target = (_closed(text, closed) for text in (asked.source, asked.target))
-        if not stores.shared(source) and not Path(source).exists():
+        if not stores.elsewhere(source) and not Path(source).exists():
             raise Refusal("backup-none", path=source)
         try:
             tables = asyncio.run(_carried(source, target))
@@ -66,7 +66,7 @@ def copy_house(asked: argparse.Namespace, words: Words) -> int:
 
 def _closed(text: str, closed: contextlib.ExitStack) -> str:
     """The address of a store where no house is open."""
-    if stores.shared(text):
+    if stores.elsewhere(text):
         return text
     closed.enter_context(locked(Path(text)))
     return str(Path(text) / FILE)

@@ -250,6 +250,7 @@ serve-data = The folder { $path } cannot be used: { $why }
 arg-store = a PostgreSQL that keeps tables and matches instead of a file: postgresql://user@host/database
 serve-store = “{ $text }” is no address of a store; it must be like postgresql://user@host/database.
 serve-store-failed = The store { $store } cannot be used: { $why }
+store-busy = Another house is open with this store; one at a time works there.
 store-extra = For PostgreSQL the extra “postgres” is needed: pip install "kociarnia[postgres]".
 cli-copy = copy a closed house from one store to another
 arg-copy-from = the house: its folder, or postgresql://…

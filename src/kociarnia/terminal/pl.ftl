@@ -257,6 +257,7 @@ serve-data = Nie można użyć folderu { $path }: { $why }
 arg-store = PostgreSQL, który przechowa stoły i partie zamiast pliku: postgresql://użytkownik@host/baza
 serve-store = „{ $text }” nie jest adresem bazy; adres wygląda jak postgresql://użytkownik@host/baza.
 serve-store-failed = Nie można użyć bazy { $store }: { $why }
+store-busy = Z tą bazą otwarty jest już inny dom; naraz pracuje tam tylko jeden.
 store-extra = Do PostgreSQL potrzebny jest dodatek „postgres”: pip install "kociarnia[postgres]".
 cli-copy = skopiuj zamknięty dom z jednego miejsca przechowywania do drugiego
 arg-copy-from = dom: jego folder albo postgresql://…

@@ -25,7 +25,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         except ValueError:
             raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
-    if asked.store and not stores.shared(asked.store):
+    if asked.store and not stores.elsewhere(asked.store):
         raise Refusal("serve-store", text=asked.store)
     try:
         door = network.listen(asked.host, asked.port)

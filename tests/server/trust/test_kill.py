@@ -81,10 +81,17 @@ async def load(players: list[Player], house: House, moves: int) -> None:
             raise outcome
 
 
-@pytest.mark.parametrize("kills", [4, pytest.param(100, marks=pytest.mark.long)])
-def test_no_acknowledged_move_is_lost_by_kill_9(tmp_path: Path, kills: int) -> None:
+@pytest.mark.parametrize(
+    ("kills", "store"),
+    [
+        (4, "sqlite"), (2, "postgresql"), pytest.param(100, "sqlite", marks=pytest.mark.long),
+        pytest.param(100, "postgresql", marks=pytest.mark.long),
+    ],
+)  # fmt: skip
+def test_no_acknowledged_move_is_lost_by_kill_9(request: pytest.FixtureRequest, tmp_path: Path, kills: int, store: str) -> None:
     luck = random.Random(9)
-    house = House(tmp_path / "data")
+    where = ["--store", request.getfixturevalue("database")] if store == "postgresql" else []
+    house = House(tmp_path / "data", *where)
     players = []
     names = games.names()
     for number in range(TABLES):
