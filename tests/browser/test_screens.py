@@ -36,6 +36,7 @@ SCREENS = {
     "hand": "/#/cards",
     "replay": "/#/replay",
     "phones": "/#/phones",
+    "tables": "/#/tables",
     "missing": "/#/nowhere",
 }
 LOOKS = {

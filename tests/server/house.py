@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any
 
-from kociarnia.server.client import Client, Json, Seat
+from kociarnia.server.client import Answer, Client, Json, Seat
 from tests.server import fixed
 
 COMMAND = [sys.executable, fixed.__file__, "serve", "--json", "--no-open"]
@@ -85,6 +85,15 @@ ME: Json = {"kind": "me", "name": "Ola"}
 HERE: Json = {"kind": "here", "name": "Jan"}
 FRIEND: Json = {"kind": "friend"}
 BOT: Json = {"kind": "bot", "level": "kot"}
+
+
+def refused(browser: Client, path: str, body: Json | None = None, method: str = "POST") -> tuple[int, str]:
+    """The status, and what the house says."""
+    try:
+        got = browser.call(method, path, ({} if body is None else body) if method == "POST" else None)
+    except Answer as answer:
+        return answer.status, str(answer.say["key"])
+    raise AssertionError(got)
 
 
 async def asked(seat: Seat) -> Json:

@@ -85,4 +85,4 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> No
         assert kociarnia("backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")).returncode == 2
         house.start()
         browser.address = house.address
-        assert [one["id"] for one in browser.get("/api/tables")] == [table["id"]]
+        assert [one["id"] for one in browser.get("/api/tables")["tables"]] == [table["id"]]

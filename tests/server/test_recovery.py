@@ -59,7 +59,7 @@ def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game) -> No
             browser.address = house.address
             assert asyncio.run(look()) == before
             assert browser.get(f"/api/tables/{table['id']}") == around
-            assert [one["id"] for one in browser.get("/api/tables")] == [table["id"]]
+            assert [one["id"] for one in browser.get("/api/tables")["tables"]] == [table["id"]]
 
 
 def test_a_message_is_known_again_after_a_crash(tmp_path: Path) -> None:

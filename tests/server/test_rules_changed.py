@@ -15,9 +15,9 @@ from kociarnia import games
 from kociarnia.engine import Game, QuickDice, Record, Refusal
 from kociarnia.engine.match import _kit
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
+from kociarnia.server.shelf import shelf
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store_types import LogEntry, StoredMatch
 from kociarnia.server.updates import Sights
@@ -86,7 +86,7 @@ def test_one_table_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
                 file.execute(f"UPDATE tables SET body = CAST({what} AS BLOB) WHERE id = ?", (table_id,))
         house.start()
         browser.address = house.address
-        listed = [table["id"] for table in browser.get("/api/tables")]
+        listed = [table["id"] for table in browser.get("/api/tables")["tables"]]
         assert tables[3] in listed and tables[0] not in listed and tables[1] not in listed
         assert browser.ask("GET", f"/api/tables/{tables[2]}")[0] == 409, "it says so"
 
@@ -103,7 +103,7 @@ def test_a_list_of_tables_makes_no_rules(tmp_path: Path, monkeypatch: pytest.Mon
             del rooms.lives[live.room.stored.id]
         _kit.cache_clear()
         monkeypatch.setattr(type(games.find("koty")), "made", lambda *asked: made.append(asked))
-        assert len([(await rooms.glance(stored)).table("me") for stored in await store.tables_of("me")]) == 6
+        assert len((await shelf(rooms, "me")).tables) == 6
 
     store = SqliteStore(tmp_path / "one.sqlite")
     try:
@@ -111,23 +111,3 @@ def test_a_list_of_tables_makes_no_rules(tmp_path: Path, monkeypatch: pytest.Mon
     finally:
         store.shut()
     assert not made
-
-
-def test_a_table_of_an_older_house_is_asked_once(tmp_path: Path) -> None:
-    async def main() -> None:
-        rooms = Rooms(store, cast(BotPlayer, Nobody()))
-        live: LiveRoom = await rooms.create("me", NewTable("koty", [Wish("me"), Wish("bot", level="kot")]))
-        live.room.stored.sides = None
-        await live.settle()
-        del rooms.lives[live.room.stored.id]
-        (stored,) = await store.tables_of("me")
-        assert stored.sides is None
-        (await rooms.glance(stored)).table("me")
-        await store.write([])
-        assert (await store.tables_of("me"))[0].sides == []
-
-    store = SqliteStore(tmp_path / "one.sqlite")
-    try:
-        asyncio.run(main())
-    finally:
-        store.shut()

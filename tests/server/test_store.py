@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 import pytest
@@ -12,18 +12,18 @@ import pytest
 from kociarnia.server.store import (
     Store,
     Taken,
-    body_row,
     keep_row,
     log_row,
     match_row,
     result_row,
     seen_row,
+    standing_row,
     table_row,
     touch_row,
     unseen_row,
     without,
 )
-from kociarnia.server.store_types import LogEntry, StoredChair, StoredMatch, StoredTable
+from kociarnia.server.store_types import OVER, TURN, WAITING, LogEntry, Standing, StoredChair, StoredMatch, StoredTable
 from kociarnia.server.stores import opened
 from kociarnia.server.wire import House
 
@@ -80,9 +80,37 @@ def test_a_table_is_written_over_by_who_has_read_it(with_store: With) -> None:
         with pytest.raises(Taken):
             await store.write(table_row(table(), 3.0))  # a new one under its name
         third.sides = []
-        store.write_some_time([body_row(third)])  # of another version, and of no use any more
+        store.write_some_time(standing_row(third))  # of another version, and of no use any more
         await store.write([])
         assert await store.table("t") == first
+
+    with_store(what)
+
+
+def test_tables_lie_on_shelves(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        async def of(shelves: Sequence[int], *words: Sequence[str], start: int = 0) -> list[str]:
+            return [one.id for one, _ in await store.tables_of("ola", shelves, words, start, 2)]
+
+        tables = [table(f"t{number}") for number in range(4)]
+        for number, one in enumerate(tables):
+            one.stage, one.match = "over" if number > 1 else "playing", 1
+            one.standing = Standing(1, 5, (1,), 100.0 + number)
+            one.chairs[1].name = f"Łukasz_{number}"
+            await store.write(table_row(one, 50.0))
+        assert await store.places_of("ola") == ["t0", "t1", "t2", "t3"] and await store.places_of("ewa") == []
+        assert await of((TURN, WAITING, OVER)) == ["t1", "t0"], "of those that wait for others the latest first"
+        assert await of((TURN, WAITING, OVER), start=2) == ["t3", "t2"]
+        for one in tables[:2]:
+            one.standing = Standing(1, 6, (0,), one.standing.since + 1)
+            await store.write(standing_row(one))
+        assert await of((TURN,)) == ["t0", "t1"], "of those that wait for me the one that waits longest"
+        assert [since for _, since in await store.tables_of("ola", (TURN,))] == [101.0, 102.0]
+        assert await store.shelves("ola") == {TURN: 2, OVER: 2}
+        assert await of((TURN, OVER), ["lukasz3"], ["koty", "sen"]) == [] == await of((OVER,), ["nobody"])
+        assert await of((TURN, OVER), ["3", "x"], ["koty", "sen"]) == ["t3"] and await of((OVER,), ["%"], ["_"]) == ["t3", "t2"]
+        await store.write([log_row("t0", 1, LogEntry(7, "0 pass"))])
+        assert await store.last_number("t0", 1) == 7 and await store.last_number("t0", 2) == 0
 
     with_store(what)
 
@@ -92,9 +120,7 @@ def test_what_is_kept_is_found_again(with_store: With) -> None:
         for number in range(3):
             await store.write(table_row(table(f"t{number}", "ola" if number else "jan"), 100.0 + number))
         assert await store.count() == 3 and await store.invited("CODEt1") == "t1" and await store.invited("CODE") is None
-        assert [one.id for one in await store.tables_of("ola")] == ["t2", "t1"]
         await store.write([touch_row("t1", time.time())])
-        assert [one.id for one in await store.tables_of("ola", 1)] == ["t1"]
         dealt = StoredMatch(1, [1, 0], ["Mruczek", "Ola – 猫"], "secret")
         await store.write([match_row("t1", dealt)])
         assert await store.match("t1", 1) == dealt and await store.match("t1", 2) is None

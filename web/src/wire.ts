@@ -65,6 +65,31 @@ export interface Table {
   seats?: number[]; // the chair of each seat of the running match: seat 0 begins, and the starter rotates
 }
 
+/** A table in the list of somebody who sits there. */
+export interface TableLine {
+  id: string;
+  game: string;
+  chairs: Chair[];
+  stage: "lobby" | "playing" | "over";
+  since: number; // when it last went on, in seconds since 1970
+  turn?: boolean; // it waits for the reader
+  asked?: number[]; // the chairs that it waits for
+  match?: number; // how many matches have been begun here
+  score?: Score | null; // of the last one that was finished
+  daily?: string; // the day whose deal is played here
+  away?: boolean; // the reader has put it away
+}
+
+/** Some of the tables where the reader sits: what waits for them first, then what waits for others, then what is over. */
+export interface Shelf {
+  tables: TableLine[];
+  turns: number; // how many wait for the reader, …
+  waiting: number; // … for others, …
+  over: number; // … are over, …
+  away: number; // … have been put away
+  more?: boolean; // there are others after these
+}
+
 /** The first message: what the page already has, and through whose eyes it wants to look. */
 export interface Hello {
   type: "hello";
@@ -402,6 +427,11 @@ export interface Reach {
 
 export interface Opening {
   open: boolean;
+}
+
+/** A table is put away, or taken out again, by somebody who sits there. */
+export interface PutAway {
+  away: boolean;
 }
 
 export interface Join {

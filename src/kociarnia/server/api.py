@@ -30,6 +30,7 @@ from kociarnia.server.phones import Phones
 from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
+from kociarnia.server.shelf import shelf
 from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import (
     AUDIENCE,
@@ -48,11 +49,13 @@ from kociarnia.server.wire import (
     Pointed,
     Previewed,
     Problem,
+    PutAway,
     Reach,
     Reading,
     Reason,
     Replay,
     RulesInfo,
+    Shelf,
     Table,
     Tapped,
     Verdict,
@@ -72,6 +75,7 @@ STATUS = {
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
 PLACE = ("match", "eyes", "ply", "zone", "face")  # … and of one look at it
+SHELF = ("show", "find", "from")  # … and of a list of tables
 NUMBER = re.compile(r"-?[0-9]{1,7}")
 
 T = TypeVar("T")
@@ -126,7 +130,7 @@ class Api:
             Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
             Address("POST", f"{lesson}/preview", self.lesson_preview, "What would come of a move there", Previewed, Wanted),
             Address("POST", f"{lesson}/cards", self.lesson_cards, "The pieces of a place there", Inspected, Pointed),
-            Address("GET", "/api/tables", self.mine, "The tables where this browser sits", list[Table]),
+            Address("GET", "/api/tables", self.mine, "The tables where this browser sits", Shelf, query=SHELF),
             Address("POST", "/api/tables", self.create, "A new table", Table, NewTable, 201),
             Address("GET", table, self.table, "A table", Table),
             Address("GET", "/api/invitations/{code}", self.invitation, "The table that an invitation leads to", Table),
@@ -135,6 +139,7 @@ class Api:
             Address("POST", f"{table}/rematch", self.rematch, "Once more, with the next starter", Table),
             Address("POST", f"{table}/leave", self.leave, "Get up", Table),
             Address("POST", f"{table}/chair", self.chair, "Change a chair", Table, Change),
+            Address("POST", f"{table}/away", self.put_away, "Put a table away, or take it out again", Table, PutAway),
             Address("POST", f"{table}/house", self.house, "Settle the house rules of the table", Table, House),
             Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
@@ -289,14 +294,20 @@ class Api:
         return await self.rooms.find(request.path_params["id"])
 
     async def mine(self, request: Request) -> Response:
-        browser = await self._who(request)
-        out = []
-        for stored in await self.rooms.store.tables_of(browser) if browser else []:
-            try:
-                out.append((await self.rooms.glance(stored)).table(browser))
-            except Exception as error:  # one that cannot be read must not hide the others
-                event_log.failure("table", error, table=stored.id)
-        return answer(out)
+        asked, browser = request.query_params, await self._who(request)
+        if not browser:
+            return answer(Shelf([], 0, 0, 0, 0))
+        start = max(0, whole(request, "from", 0))
+        return answer(await shelf(self.rooms, browser, asked.get("show", ""), asked.get("find", "")[:80], start))
+
+    async def put_away(self, request: Request) -> Response:
+        """It is off the list of one person; everybody else has it where it was."""
+        wish = await body(request, PutAway)
+        live, browser = await self._live(request), await self._who(request)
+        async with live.lock:
+            live.room.chairs.put_away(browser, wish.away)
+            await live.settle()
+        return answer(live.table(browser))
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)

@@ -83,6 +83,13 @@ class Chairs:
             others = [chair.owner for chair in self.stored.chairs if chair.owner]
             self.stored.host = others[0] if others else ""
 
+    def put_away(self, browser: str, away: bool) -> None:
+        """Its table is off, or again on, the list of that browser."""
+        if not browser or browser not in self.stored.browsers():
+            raise Refusal("error-not-sitting")
+        others = [one for one in self.stored.put_away if one != browser]
+        self.stored.put_away = [*others, browser] if away else others
+
     def change(self, browser: str, at: int, wish: Wish) -> None:
         self.check_host(browser)
         chairs = self.stored.chairs

@@ -13,6 +13,7 @@ error-hints-off = At this table there are no hints.
 error-watch = There is no audience at this table.
 error-table = There is no such table.
 error-invitation = This invitation leads nowhere.
+error-shelf = There is no such list of tables.
 error-full = There is no free chair at this table.
 error-open-chairs = There are still free chairs.
 error-chair = There is no such chair.

@@ -15,6 +15,7 @@ from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
+from kociarnia.server.store_types import Standing
 from kociarnia.server.updates import Sights, Telling
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table
 
@@ -40,6 +41,7 @@ class LiveRoom:
         self.keep: Callable[[LiveRoom], None] = lambda live: None
         self.look: Callable[[LiveRoom], None] = lambda live: None
         self.touched = time.monotonic()
+        self.since = room.stored.standing.since  # when the match last went on, or somebody came to the lobby
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
 
     # --- changes
@@ -57,9 +59,24 @@ class LiveRoom:
     async def settle(self) -> None:
         """Write the table around the match, and tell everybody when it is on the disk."""
         self.seen = None  # what may be taken back is settled by the house
+        if self.room.stored.stage == "lobby":
+            self.since = time.time()
+        self.rest()
         told = asyncio.get_running_loop().create_future()
         self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(_settle, told))
         await told
+
+    @property
+    def resting(self) -> bool:
+        """Is it written whose turn it is?"""
+        standing = self.room.stored.standing
+        return standing.match == self.room.stored.match and standing.number == self.room.number
+
+    def rest(self) -> None:
+        """Whose turn it is stands in what is written of the table."""
+        room, match = self.room, self.room.match
+        asked = tuple(room.chair_of(seat) for seat in match.waiting()) if match is not None and room.playing else ()
+        room.stored.standing = Standing(room.stored.match, room.number, asked, self.since)
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
@@ -72,6 +89,9 @@ class LiveRoom:
         rows: list[Statement] = []
         assert room.dealt is not None
         began, ended = change.entry.number == 1, stored.stage == "over"
+        self.since = time.time()
+        if began or ended:
+            self.rest()
         if began:
             rows.append(store.match_row(stored.id, room.dealt))
         rows.append(store.log_row(stored.id, stored.match, change.entry))

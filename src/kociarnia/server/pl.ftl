@@ -13,6 +13,7 @@ error-hints-off = Przy tym stole nie ma podpowiedzi.
 error-watch = Przy tym stole nie ma widowni.
 error-table = Nie ma takiego stołu.
 error-invitation = To zaproszenie donikąd nie prowadzi.
+error-shelf = Nie ma takiej listy stołów.
 error-full = Przy tym stole nie ma wolnego miejsca.
 error-open-chairs = Są jeszcze wolne miejsca.
 error-chair = Nie ma takiego miejsca.

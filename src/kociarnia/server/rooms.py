@@ -16,7 +16,7 @@ from kociarnia.server.cookies import Cookies
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
-from kociarnia.server.store import Store, body_row, touch_row, without
+from kociarnia.server.store import Store, standing_row, touch_row, without
 from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
@@ -71,17 +71,6 @@ class Rooms:
         live.keep, live.look = self.bot_player.keep, self.bot_player.look
         self.lives[room.stored.id] = live
         return live
-
-    async def glance(self, stored: StoredTable) -> LiveRoom:
-        """A table to be looked at from afar: if it is not in memory, without its match."""
-        if stored.id in self.lives:
-            return self.lives[stored.id]
-        room = Room(stored)
-        if stored.sides is None:  # of an older house: asked once, for the rules are costly to make
-            room.sides()
-            self.store.write_some_time([body_row(stored)])
-        room.dealt = await self.store.match(stored.id, stored.match) if stored.match else None
-        return LiveRoom(room, self.store)
 
     async def past(self, live: LiveRoom, number: int) -> Room:
         """An earlier match of a table, in a room of its own."""
@@ -149,6 +138,7 @@ class Rooms:
                 task.cancel()
         for live in list(self.lives.values()):
             async with live.lock:  # a change that is on its way to the disk is told first
+                self._rest(live)
                 live.broken = True
                 for connection in live.connections:
                     connection.close(AWAY)
@@ -162,11 +152,20 @@ class Rooms:
         for table_id, live in list(self.lives.items()):
             if now - live.touched > REST:
                 live.seen = None  # what a table at rest looks like is made again when somebody comes
+                if not live.lock.locked():  # else a move is on its way
+                    self._rest(live)
             if live.broken and not live.connections:
                 del self.lives[table_id]
             elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
                 if live.alarm is not None:
                     live.alarm.cancel()
+                self._rest(live)
                 self.store.write_some_time([touch_row(table_id, time.time())])
                 del self.lives[table_id]
         return len(self.lives)
+
+    def _rest(self, live: LiveRoom) -> None:
+        """Whose turn it is at a table is written when it rests, for the lists of those who sit there."""
+        if not live.resting and not live.broken:
+            live.rest()
+            self.store.write_some_time(standing_row(live.room.stored))

@@ -27,6 +27,17 @@ MIGRATIONS = (
     "CREATE TABLE house (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;",
     # A table as it is may be written over only by somebody who has read it: see `table_row`.
     "ALTER TABLE tables ADD COLUMN version INTEGER NOT NULL DEFAULT 0;",
+    # Where a table lies on somebody's shelf and since when, and what it is found by (StoredTable.shelf_of, found_by): an older
+    # one by all that is written of it. Whose turn it is there is seen when it is first listed.
+    """
+    ALTER TABLE sitters ADD COLUMN shelf INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE sitters ADD COLUMN since REAL NOT NULL DEFAULT 0;
+    ALTER TABLE tables ADD COLUMN found TEXT NOT NULL DEFAULT '';
+    UPDATE tables SET found = lower(CAST(body AS TEXT));
+    UPDATE sitters SET since = (SELECT touched FROM tables WHERE id = place) WHERE place IN (SELECT id FROM tables);
+    UPDATE sitters SET shelf = 2 WHERE place IN (SELECT id FROM tables WHERE CAST(body AS TEXT) LIKE '%"stage":"over"%');
+    CREATE INDEX shelves ON sitters (browser, shelf, since);
+    """,
 )
 POSTGRESQL = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": ""}
 

@@ -10,6 +10,7 @@ written over only by who knew the one before. Whoever comes too late is told so 
 from __future__ import annotations
 
 import asyncio
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Any, TypeAlias
@@ -102,12 +103,34 @@ class Store(ABC):
         """Does it sit anywhere?"""
         return bool(await self.rows("SELECT 1 FROM sitters WHERE browser = ? LIMIT 1", browser))
 
-    async def tables_of(self, browser: str, most: int = 50) -> list[StoredTable]:
-        """Where a browser sits, the latest first."""
-        found = await self.rows(
-            "SELECT body FROM sitters JOIN tables ON id = place WHERE browser = ? ORDER BY touched DESC LIMIT ?", browser, most
-        )
-        return [table for row in found if (table := _readable(row[0])) is not None]
+    async def places_of(self, browser: str) -> list[str]:
+        """Where a browser sits."""
+        return [str(place) for (place,) in await self.rows("SELECT place FROM sitters WHERE browser = ?", browser)]
+
+    async def shelves(self, browser: str) -> dict[int, int]:
+        """How many tables lie on each shelf of a browser."""
+        return dict(await self.rows("SELECT shelf, count(*) FROM sitters WHERE browser = ? GROUP BY shelf", browser))
+
+    async def tables_of(
+        self, browser: str, shelves: Sequence[int], words: Sequence[Sequence[str]] = (), start: int = 0, most: int = 50
+    ) -> list[tuple[StoredTable, float]]:
+        """The tables of a browser that lie on these shelves, one shelf after the other: what waits for it longest comes first,
+        of all others the latest. Each with the time when it last went on. `words`: each is to be found, in one of its
+        spellings."""
+        found = "".join(f" AND ({' OR '.join(['found LIKE ?'] * len(word))})" for word in words)
+        likes = [f"%{re.sub(r'[%_]', '', spelling)}%" for word in words for spelling in word]
+        rows = await self.rows(
+            "SELECT body, since FROM sitters JOIN tables ON id = place WHERE browser = ?"
+            f" AND shelf IN ({', '.join('?' * len(shelves))}){found}"
+            " ORDER BY shelf, CASE shelf WHEN 0 THEN since ELSE -since END, place LIMIT ? OFFSET ?",
+            browser, *shelves, *likes, most, start,
+        )  # fmt: skip
+        return [(table, float(since)) for body, since in rows if (table := _readable(body)) is not None]
+
+    async def last_number(self, table_id: str, match: int) -> int:
+        """The number of the last update of a match."""
+        ((number,),) = await self.rows("SELECT max(number) FROM log WHERE place = ? AND match = ?", table_id, match)
+        return int(number or 0)
 
     async def match(self, table_id: str, match: int) -> StoredMatch | None:
         found = await self.rows("SELECT body FROM matches WHERE place = ? AND match = ?", table_id, match)
@@ -150,19 +173,26 @@ def table_row(table: StoredTable, now: float) -> list[Statement]:
     value, which it must have: `Taken`."""
     table.version += 1
     put = (
-        "INSERT INTO tables (id, invitation, touched, body, version) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE SET"
-        " touched = excluded.touched, body = excluded.body,"
+        "INSERT INTO tables (id, invitation, touched, body, version, found) VALUES (?, ?, ?, ?, ?, ?)"
+        " ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, body = excluded.body, found = excluded.found,"
         " version = CASE WHEN tables.version + 1 = excluded.version THEN excluded.version END"
     )
-    browsers = {chair.owner for chair in table.chairs if chair.owner} | {table.host}
-    out: list[Statement] = [(put, (table.id, table.invitation, now, encode(table), table.version))]
+    out: list[Statement] = [(put, (table.id, table.invitation, now, encode(table), table.version, table.found_by()))]
     out.append(("DELETE FROM sitters WHERE place = ?", (table.id,)))
-    return out + [("INSERT INTO sitters VALUES (?, ?)", (browser, table.id)) for browser in sorted(browsers) if browser]
+    seat = "INSERT INTO sitters (browser, place, shelf, since) VALUES (?, ?, ?, ?)"
+    since = table.standing.since or now
+    return out + [(seat, (one, table.id, table.shelf_of(one), since)) for one in sorted(table.browsers())]
 
 
-def body_row(table: StoredTable) -> Statement:
-    """A table about which something more is known, though nobody has come."""
-    return "UPDATE tables SET body = ? WHERE id = ? AND version = ?", (encode(table), table.id, table.version)
+def standing_row(table: StoredTable) -> list[Statement]:
+    """A table about which something more is known, whose turn it is above all, though nobody has come."""
+    read = (table.id, table.version)
+    unchanged = "place = ? AND EXISTS (SELECT 1 FROM tables WHERE id = place AND version = ?)"
+    shelf = f"UPDATE sitters SET shelf = ? WHERE browser = ? AND {unchanged}"
+    out: list[Statement] = [("UPDATE tables SET body = ? WHERE id = ? AND version = ?", (encode(table), *read))]
+    if table.standing.since:  # else an older house did not say, and the time of the last visit stands
+        out.append((f"UPDATE sitters SET since = ? WHERE {unchanged}", (table.standing.since, *read)))
+    return out + [(shelf, (table.shelf_of(one), one, *read)) for one in sorted(table.browsers())]
 
 
 def keep_row(name: str, value: bytes) -> Statement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Literal, NamedTuple
 
 import msgspec
@@ -10,12 +11,24 @@ from msgspec import Struct
 from kociarnia.engine import Say
 from kociarnia.server.wire import House, Score
 
+TURN, WAITING, OVER, AWAY = range(4)  # shelves: it waits for me, for others, it is over, I have put it away
+
 
 class StoredChair(Struct, omit_defaults=True):
     kind: Literal["open", "person", "bot"]
     name: str = ""
     level: str = ""
     owner: str = ""  # the browser of the person, by the hash of its secret
+
+
+class Standing(Struct, frozen=True, omit_defaults=True):
+    """Whose answer a table waits for. It is written when the table rests, not with every move: where `match` and `number` are
+    not those of the log, the house was broken off before that."""
+
+    match: int = 0
+    number: int = 0  # of the update
+    asked: tuple[int, ...] = ()  # chairs
+    since: float = 0.0  # by the wall clock
 
 
 class StoredTable(Struct, omit_defaults=True):
@@ -35,6 +48,32 @@ class StoredTable(Struct, omit_defaults=True):
     left: dict[str, list[int]] = {}  # browsers that got up during this match, and the chairs that they had
     version: int = 0  # rises whenever it is written
     sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
+    standing: Standing = Standing()
+    put_away: list[str] = []  # browsers that do not want to see it among their tables
+
+    def browsers(self) -> set[str]:
+        """Whose table it is."""
+        return {chair.owner for chair in self.chairs if chair.owner} | ({self.host} - {""})
+
+    def shelf_of(self, browser: str) -> int:
+        """Where it lies among the tables of that browser."""
+        if browser in self.put_away:
+            return AWAY
+        if self.stage == "over":
+            return OVER
+        if self.stage == "lobby":  # the host has to begin, once all are there
+            return TURN if self.host == browser and all(chair.kind != "open" for chair in self.chairs) else WAITING
+        return TURN if any(self.chairs[at].owner == browser for at in self.standing.asked) else WAITING
+
+    def found_by(self) -> str:
+        """What it is found by: its game and the names of those who sit there."""
+        return plain(" ".join([self.game, *(chair.name for chair in self.chairs)]))
+
+
+def plain(text: str) -> str:
+    """As people type it who are in a hurry: small letters, and no marks on them."""
+    parted = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
+    return "".join(letter for letter in parted if not unicodedata.combining(letter))
 
 
 class StoredMatch(Struct, omit_defaults=True):

@@ -84,6 +84,33 @@ class Table(Struct, omit_defaults=True):
     seats: list[int] = []  # the chair of each seat of the running match: seat 0 begins, and the starter rotates
 
 
+class TableLine(Struct, omit_defaults=True):
+    """A table in the list of somebody who sits there."""
+
+    id: str
+    game: str
+    chairs: list[Chair]
+    stage: Literal["lobby", "playing", "over"]
+    since: float  # when it last went on, in seconds since 1970
+    turn: bool = False  # it waits for the reader
+    asked: list[int] = []  # the chairs that it waits for
+    match: int = 0  # how many matches have been begun here
+    score: Score | None = None  # of the last one that was finished
+    daily: str = ""  # the day whose deal is played here
+    away: bool = False  # the reader has put it away
+
+
+class Shelf(Struct):
+    """Some of the tables where the reader sits: what waits for them first, then what waits for others, then what is over."""
+
+    tables: list[TableLine]
+    turns: int  # how many wait for the reader, …
+    waiting: int  # … for others, …
+    over: int  # … are over, …
+    away: int  # … have been put away
+    more: bool = False  # there are others after these
+
+
 # --- from the page
 
 
@@ -344,6 +371,12 @@ class Reach(Struct, omit_defaults=True):
 
 class Opening(Struct):
     open: bool
+
+
+class PutAway(Struct):
+    """A table is put away, or taken out again, by somebody who sits there."""
+
+    away: bool
 
 
 class Join(Struct, omit_defaults=True):

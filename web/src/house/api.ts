@@ -14,12 +14,14 @@ import type {
   Opening,
   Previewed,
   Problem,
+  PutAway,
   Reach,
   Reading,
   Reason,
   Replay,
   RulesInfo,
   Say,
+  Shelf,
   Table,
   Verdict,
 } from '../wire'
@@ -52,6 +54,14 @@ async function ask(path: string, body?: unknown): Promise<Response> {
 const got = async <T>(path: string, body?: unknown): Promise<T> => (await ask(path, body)).json() as Promise<T>
 const of = (table: string) => `/api/tables/${encodeURIComponent(table)}`
 
+/** Which of my tables: a shelf alone, words that are looked for, how many I have seen already. */
+export interface Listing {
+  show?: string
+  find?: string
+  from?: number
+}
+const asTexts = (query: Listing) => Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
+
 /** Which pieces somebody wants to know more about: those of a place, or a card that lies at none. */
 export interface Place {
   zone: string
@@ -66,7 +76,8 @@ export const api = {
   daily: (game: string) => got<Best[]>(`/api/daily/${encodeURIComponent(game)}`),
   reach: () => got<Reach>('/api/reach'),
   openHouse: (opening: Opening) => got<Reach>('/api/reach', opening),
-  tables: () => got<Table[]>('/api/tables'),
+  tables: (query: Listing = {}) => got<Shelf>(`/api/tables?${new URLSearchParams(asTexts(query))}`),
+  putAway: (id: string, away: PutAway) => got<Table>(`${of(id)}/away`, away),
   table: (id: string) => got<Table>(of(id)),
   create: (wish: NewTable) => got<Table>('/api/tables', wish),
   join: (id: string, join: Join) => got<Table>(`${of(id)}/join`, join),

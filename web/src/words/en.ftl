@@ -10,10 +10,6 @@ more-pages = More
 
 # Home
 games = Games
-continue = Continue
-with = With { $names }
-with-here = At this device: { $names }
-with-nobody = On your own
 play = Play
 play-game = Play { $game }
 set-up = Set up

@@ -132,3 +132,51 @@ share-result = Send the result
 set-touch = Vibration
 set-touch-help = A short one when it is your turn and when a move does not work.
 lesson-gist = To remember
+
+# Your tables
+tables = Your tables
+tables-each = All
+tables-turns = Your turn
+tables-waiting = Waiting
+tables-over = Finished
+tables-away = Put away
+tables-all = all { $count }
+tables-count = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+tables-shelves = Which tables
+tables-find = Find a game or a name
+tables-none = There is nothing on this shelf.
+tables-not-found = There is no such table.
+tables-more = Show the next ones
+line-go = Play
+line-begin = Everybody is here: you can begin.
+line-lobby = { $count ->
+    [one] Waiting room: one free seat
+   *[other] Waiting room: { $count } free seats
+}
+line-host = Everybody is here: the host will begin.
+line-turn = It waits for you
+line-turn-of = { $names } to play
+line-asked = { $names } to play
+line-rests = The match stands still
+line-ended = { $place ->
+    [1] Won
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}, { $points }
+line-alone = Result: { $points }
+rematch-of = Once more: { $game }
+scores-of = Matches at this table: { $game }
+review = What if
+review-of = What if: { $game }
+replay-of = Watch the match: { $game }
+put-away = Put away
+put-away-of = Put the table away: { $game }
+take-out = Back onto the list
+take-out-of = Back onto the list: { $game }
+with = With { $names }
+with-here = At this device: { $names }
+with-nobody = On your own

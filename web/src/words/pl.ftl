@@ -10,10 +10,6 @@ more-pages = Więcej
 
 # Strona główna
 games = Gry
-continue = Graj dalej
-with = Grają też: { $names }
-with-here = Przy tym urządzeniu: { $names }
-with-nobody = W pojedynkę
 play = Graj
 play-game = Graj: { $game }
 set-up = Ustaw stół

@@ -134,3 +134,51 @@ share-result = Wyślij wynik
 set-touch = Wibracje
 set-touch-help = Krótkie, gdy przychodzi twoja kolej i gdy ruch się nie uda.
 lesson-gist = Zapamiętaj
+
+# Twoje stoły
+tables = Twoje stoły
+tables-each = Wszystkie
+tables-turns = Twój ruch
+tables-waiting = Czekamy
+tables-over = Skończone
+tables-away = Odłożone
+tables-all = wszystkie: { $count }
+tables-count = { $count ->
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+tables-shelves = Które stoły
+tables-find = Szukaj: gra albo imię
+tables-none = Na tej półce nic nie leży.
+tables-not-found = Nie ma takiego stołu.
+tables-more = Pokaż następne
+line-go = Gram
+line-begin = Wszyscy są: można zaczynać.
+line-lobby = { $count ->
+    [one] Poczekalnia: jedno wolne miejsce
+    [few] Poczekalnia: { $count } wolne miejsca
+   *[many] Poczekalnia: { $count } wolnych miejsc
+}
+line-host = Wszyscy są: zacznie gospodarz.
+line-turn = Czeka na ciebie
+line-turn-of = Teraz gra: { $names }
+line-asked = Teraz gra: { $names }
+line-rests = Partia stoi
+line-ended = { $place ->
+    [1] Wygrana
+   *[other] { $place }. miejsce
+}, { $points }
+line-alone = Wynik: { $points }
+rematch-of = Jeszcze raz: { $game }
+scores-of = Partie przy tym stole: { $game }
+review = Co by było
+review-of = Co by było: { $game }
+replay-of = Obejrzyj partię: { $game }
+put-away = Odłóż
+put-away-of = Odłóż stół: { $game }
+take-out = Z powrotem na listę
+take-out-of = Z powrotem na listę: { $game }
+with = Grają też: { $names }
+with-here = Przy tym urządzeniu: { $names }
+with-nobody = W pojedynkę

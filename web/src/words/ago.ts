@@ -1,0 +1,19 @@
+/** How long ago something was, as people say it. */
+import type { Language } from './words'
+
+const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+]
+
+/** `since`: in seconds since 1970. Less than a minute is now. */
+export function ago(since: number, language: Language, now = Date.now() / 1000): string {
+  const worded = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  const passed = Math.max(0, now - since)
+  const [unit, length] = STEPS.find(([, length]) => passed >= length) ?? ['second', 1]
+  return unit === 'second' ? worded.format(0, 'second') : worded.format(-Math.floor(passed / length), unit)
+}
