@@ -189,6 +189,28 @@ def test_no_address_waits_behind_the_heap_of_another() -> None:
     assert order.count("many") == 100
 
 
+def test_the_patient_go_when_nobody_else_waits() -> None:
+    async def stand_in_line() -> list[str]:
+        line, order, all_here = Line(1), [], asyncio.Event()
+
+        async def think(who: str, patient: bool) -> None:
+            async with line.turn(who, patient):
+                order.append(who)
+                await all_here.wait()
+
+        tasks = [asyncio.create_task(think("first", False))]
+        tasks += [asyncio.create_task(think(who, True)) for who in ("review", "review", "other review")]
+        tasks += [asyncio.create_task(think("bot", False)) for _ in range(4)]
+        await asyncio.sleep(0)
+        all_here.set()
+        await asyncio.gather(*tasks)
+        assert line.free == 1 and not line.waiting
+        return order
+
+    order = asyncio.run(stand_in_line())
+    assert order[:5] == ["first"] + ["bot"] * 4 and order[5:].count("review") == 2
+
+
 class Endless(Thinkers):
     """It thinks and never comes to an end."""
 

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kociarnia.bots.review import Review
 from kociarnia.server.store import (
     Store,
     Taken,
@@ -16,6 +17,7 @@ from kociarnia.server.store import (
     log_row,
     match_row,
     result_row,
+    review_row,
     seen_row,
     standing_row,
     table_row,
@@ -128,6 +130,20 @@ def test_what_is_kept_is_found_again(with_store: With) -> None:
         await store.write([keep_row("clock", b"1")])
         await store.write([keep_row("clock", b"\x00\xff")])
         assert await store.kept("clock") == b"\x00\xff" and await store.ready()
+
+    with_store(what)
+
+
+def test_a_review_is_kept_for_each_pair_of_eyes_and_goes_with_its_table(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        closed, opened = (Review(1, opened, 0.5, (), (), ()) for opened in (False, True))
+        await store.write([review_row("t", 2, closed), review_row("t", 2, opened), review_row("t", 2, closed)])
+        assert await store.review("t", 2, 1, False) == closed and await store.review("t", 2, 1, True) == opened
+        assert await store.review("t", 2, 0, False) is None and await store.review("t", 1, 1, False) is None
+        await store.write([("UPDATE reviews SET body = ? WHERE opened = 1", (b"{}",))])
+        assert await store.review("t", 2, 1, True) is None, "what cannot be read is thought over again"
+        await store.write(without("t"))
+        assert await store.review("t", 2, 1, False) is None
 
     with_store(what)
 

@@ -472,6 +472,51 @@ export interface Replay {
   result?: Say[];
 }
 
+/** The chances when a turn began; the last one is the result. */
+export interface Standing {
+  ply: number; // moves made before it
+  seat: number; // whose turn; -1: nobody's any more
+  chances: number[]; // by seat, from 0 to 1
+}
+
+/** A turn that moved the chances of whoever looks back. */
+export interface Swing {
+  turn: number; // its place among the standings
+  before: number;
+  after: number;
+  says: Say[]; // the turn in short
+}
+
+/** What the strongest cat would have done in a seat's place. */
+export interface Judgement {
+  reason: Say;
+  label?: Say | null; // the move, as it was offered; None: just what was done
+  at?: string[]; // handles of the places that it is about
+  loss?: number; // of the share of the win, by what was done instead; 0: as good
+}
+
+/** A move of the seat that looks back, where it had a choice. */
+export interface Decision {
+  ply: number;
+  says: Say[]; // what the log told of it
+  judgement: Judgement;
+}
+
+export interface Review {
+  eyes: number;
+  open: boolean; // with open cards
+  fair: number; // the chance of each side if all play alike
+  standings: Standing[];
+  swings: Swing[]; // the largest first
+  decisions: Decision[];
+}
+
+/** A match that is looked back at. While `of` is more than the decisions that are judged, the rest is thought over: whoever wants it asks again, and when nobody does it is given up. */
+export interface Reviewed {
+  review: Review;
+  of: number;
+}
+
 /** Where somebody stands in a lesson: the answers so far. A move by its notation, "" for what was only read. */
 export interface Answers {
   answers?: string[];

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeVar
 from kociarnia import bots, games
 from kociarnia.bots.advice import Advice, advise
 from kociarnia.bots.levels import SearchBot
+from kociarnia.bots.review import Judgement, judge
 from kociarnia.engine import Game, QuickDice, Rules
 
 T = TypeVar("T")
@@ -70,6 +71,12 @@ def _advise(question: Question, slot: int) -> list[Advice]:
     return advise(game, rules, rules.load(question.view), QuickDice(question.seed))
 
 
+def _judge(question: Question, slot: int) -> Judgement:
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
+    view = rules.load(question.view)
+    return judge(game, rules, view, question.legal[0], question.seed, lambda: bool(_flags[slot]))
+
+
 class Thinkers:
     """A pool of processes that answer for bots."""
 
@@ -88,6 +95,10 @@ class Thinkers:
     def advise(self, question: Question) -> Future[list[Advice]]:
         """The best moves with their reasons, for a hint."""
         return self._submit(_advise, question)
+
+    def judge(self, question: Question) -> Future[Judgement]:
+        """What is to be said of the one move that is named, for a review."""
+        return self._submit(_judge, question)
 
     def _submit(self, work: Callable[[Question, int], T], question: Question) -> Future[T]:
         with self.lock:

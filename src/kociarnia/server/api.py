@@ -28,6 +28,7 @@ from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import lost, page
 from kociarnia.server.phones import Phones
 from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
+from kociarnia.server.reviews import Reviews, Wanting, own_seat
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.shelf import shelf
@@ -54,6 +55,7 @@ from kociarnia.server.wire import (
     Reading,
     Reason,
     Replay,
+    Reviewed,
     RulesInfo,
     Shelf,
     Table,
@@ -76,6 +78,7 @@ STATUS = {
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
 PLACE = ("match", "eyes", "ply", "zone", "face")  # … and of one look at it
 SHELF = ("show", "find", "from")  # … and of a list of tables
+JUDGED = ("match", "eyes", "open")  # … and of a review
 NUMBER = re.compile(r"-?[0-9]{1,7}")
 
 T = TypeVar("T")
@@ -115,6 +118,7 @@ class Api:
         self.bounds = bounds
         self.metrics = metrics
         self.show_metrics = show_metrics
+        self.reviews = Reviews(rooms)
 
     def addresses(self) -> list[Address]:
         """Everything that can be asked for, with what is sent and what comes back."""
@@ -143,6 +147,7 @@ class Api:
             Address("POST", f"{table}/house", self.house, "Settle the house rules of the table", Table, House),
             Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
+            Address("GET", f"{table}/review", self.review, "A match that is over, judged", Reviewed, query=JUDGED),
             Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
             Address("GET", f"{table}/cards", self.looked_at, "The pieces of a place at a step", Inspected, query=PLACE),
             Address("POST", "/api/replay/cards", self.examined, "The same in a record", Inspected, Examined),
@@ -264,6 +269,17 @@ class Api:
             zone, face = (request.query_params.get(key, "")[:80] for key in ("zone", "face"))
             making = looked_at(match, eyes, whole(request, "ply", 0), zone, face)
         return answer(await making)
+
+    async def review(self, request: Request) -> Response:
+        live, browser = await self._live(request), await self._who(request)
+        live.check_watching(browser)
+        room = await self._match(request, live)
+        eyes = whole(request, "eyes", own_seat(room, browser))
+        wanted = Wanting(live.room.stored.id, eyes, whole(request, "open", 0) != 0)
+        who = address_of(request.scope)
+        if not self.reviews.begun(wanted, room):
+            self.bounds.check(self.bounds.heavy, who, browser)
+        return answer(await self.reviews.ask(wanted, room, who))
 
     async def _looking_back(self, request: Request) -> tuple[LiveRoom, Room, Match, int]:
         """The match that is looked back at, and through whose eyes."""

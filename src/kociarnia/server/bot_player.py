@@ -17,6 +17,7 @@ from typing import Any, TypeVar
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.levels import A_MOVE
 from kociarnia.bots.pool import Question, Thinkers
+from kociarnia.bots.review import Case, Judgement
 from kociarnia.engine import Match, Refusal, foregone
 from kociarnia.server.line import Line
 from kociarnia.server.live_room import LiveRoom
@@ -44,9 +45,9 @@ class Pool:
         self.thinkers.retire()
         self.thinkers = Thinkers(self.processes)
 
-    async def ask(self, who: str, ask: Callable[[Thinkers], Future[T]]) -> T:
-        """`who`: the address for which it is asked."""
-        async with self.line.turn(who):
+    async def ask(self, who: str, ask: Callable[[Thinkers], Future[T]], patient: bool = False) -> T:
+        """`who`: the address for which it is asked. `patient`: others come first."""
+        async with self.line.turn(who, patient):
             try:
                 future = ask(self.thinkers)
             except RuntimeError:  # the processes have died; new ones may do better
@@ -217,6 +218,12 @@ class BotPlayer:
     async def _advise(self, question: Question, who: str = "") -> list[Advice]:
         async with self.desk:
             return await self.slowest.ask(who, lambda thinkers: thinkers.advise(question))
+
+    async def judge(self, match: Match, case: Case, who: str) -> Judgement:
+        """What is to be said of a decision in a match that is over: whenever nobody else wants to think."""
+        options: dict[str, Any] = dict(match.options)
+        question = Question(match.game.name, match.players, options, case.view.dump(), [case.made], "", case.ply)
+        return await self.slowest.ask(who, lambda thinkers: thinkers.judge(question), patient=True)
 
 
 def _question(match: Match, seat: int, level: str) -> Question:

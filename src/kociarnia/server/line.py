@@ -6,24 +6,32 @@ import asyncio
 from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
+
+
+class Place(NamedTuple):
+    """Where somebody stands."""
+
+    patient: bool
+    who: str
 
 
 class Line:
     """So many think at a time. Of those who wait, it is the turn of whoever has had the least time so far; among one's own,
-    first come, first served. Nobody saves up time while away."""
+    first come, first served. Nobody saves up time while away. Who is patient goes only when nobody else waits."""
 
     def __init__(self, places: int) -> None:
         self.free = places
         self.had: dict[str, float] = {}  # seconds, by who asks; of those who wait or think
         self.busy: dict[str, int] = {}  # how many of theirs wait or think
-        self.waiting: dict[str, deque[asyncio.Future[None]]] = {}
+        self.waiting: dict[Place, deque[asyncio.Future[None]]] = {}
 
     @asynccontextmanager
-    async def turn(self, who: str) -> AsyncIterator[None]:
+    async def turn(self, who: str, patient: bool = False) -> AsyncIterator[None]:
         clock = asyncio.get_running_loop().time
         self._arrive(who)
         try:
-            await self._wait(who)
+            await self._wait(Place(patient, who))
             began = clock()
             try:
                 yield
@@ -44,17 +52,17 @@ class Line:
         if not self.busy[who]:
             del self.busy[who], self.had[who]
 
-    async def _wait(self, who: str) -> None:
+    async def _wait(self, place: Place) -> None:
         mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.waiting.setdefault(who, deque()).append(mine)
+        self.waiting.setdefault(place, deque()).append(mine)
         self._next()
         try:
             await mine
         except asyncio.CancelledError:
             if mine.cancelled():  # still in line
-                self.waiting[who].remove(mine)
-                if not self.waiting[who]:
-                    del self.waiting[who]
+                self.waiting[place].remove(mine)
+                if not self.waiting[place]:
+                    del self.waiting[place]
             else:
                 self.free += 1
                 self._next()
@@ -62,8 +70,8 @@ class Line:
 
     def _next(self) -> None:
         while self.free and self.waiting:
-            who = min(self.waiting, key=self.had.__getitem__)
+            place = min(self.waiting, key=lambda one: (one.patient, self.had[one.who]))
             self.free -= 1
-            self.waiting[who].popleft().set_result(None)
-            if not self.waiting[who]:
-                del self.waiting[who]
+            self.waiting[place].popleft().set_result(None)
+            if not self.waiting[place]:
+                del self.waiting[place]

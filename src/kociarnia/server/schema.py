@@ -38,6 +38,11 @@ MIGRATIONS = (
     UPDATE sitters SET shelf = 2 WHERE place IN (SELECT id FROM tables WHERE CAST(body AS TEXT) LIKE '%"stage":"over"%');
     CREATE INDEX shelves ON sitters (browser, shelf, since);
     """,
+    # What a review has found, by the seat that looks back and by whether it looks at open cards (1).
+    """
+    CREATE TABLE reviews (place TEXT NOT NULL, match INTEGER NOT NULL, seat INTEGER NOT NULL, opened INTEGER NOT NULL,
+        body BLOB NOT NULL, PRIMARY KEY (place, match, seat, opened)) WITHOUT ROWID;
+    """,
 )
 POSTGRESQL = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": ""}
 

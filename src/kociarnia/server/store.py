@@ -17,8 +17,9 @@ from typing import Any, TypeAlias
 
 import msgspec
 
+from kociarnia.bots.review import Review
 from kociarnia.server import event_log
-from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, match_of, table_of
+from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, match_of, review_of, table_of
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 Row: TypeAlias = tuple[Any, ...]
@@ -145,6 +146,15 @@ class Store(ABC):
         """By seat: up to which ply it has been shown what is shown once."""
         return dict(await self.rows("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", table_id, match))
 
+    async def review(self, table_id: str, match: int, seat: int, opened: bool) -> Review | None:
+        """What was found when somebody looked back; None: nobody has, or another house found it in other words."""
+        asked = "SELECT body FROM reviews WHERE place = ? AND match = ? AND seat = ? AND opened = ?"
+        found = await self.rows(asked, table_id, match, seat, int(opened))
+        try:
+            return review_of(found[0][0]) if found else None
+        except msgspec.MsgspecError:
+            return None
+
     async def untouched(
         self, played: float, unplayed: float, after: tuple[str, float], most: int
     ) -> list[tuple[str, float, bool]]:
@@ -207,12 +217,20 @@ def touch_row(table_id: str, now: float) -> Statement:
 
 def without(table_id: str) -> list[Statement]:
     """The table is gone, and everything that was played there."""
-    rows: list[Statement] = [(f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in ("seen", "matches", "sitters")]
+    kinds = ("seen", "matches", "sitters", "reviews")
+    rows: list[Statement] = [(f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in kinds]
     return [*rows, (UNLOG, (table_id,)), ("DELETE FROM tables WHERE id = ?", (table_id,))]
 
 
 def match_row(table_id: str, match: StoredMatch) -> Statement:
     return "INSERT INTO matches VALUES (?, ?, ?)", (table_id, match.match, encode(match))
+
+
+def review_row(table_id: str, match: int, review: Review) -> Statement:
+    put = (
+        "INSERT INTO reviews VALUES (?, ?, ?, ?, ?) ON CONFLICT (place, match, seat, opened) DO UPDATE SET body = excluded.body"
+    )
+    return put, (table_id, match, review.eyes, int(review.open), encode(review))
 
 
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?)"

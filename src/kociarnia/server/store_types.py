@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 import msgspec
 from msgspec import Struct
 
+from kociarnia.bots.review import Review
 from kociarnia.engine import Say
 from kociarnia.server.wire import House, Score
 
@@ -106,4 +107,5 @@ class LogEntry(NamedTuple):
 
 encode = msgspec.json.encode
 table_of = msgspec.json.Decoder(StoredTable).decode
+review_of = msgspec.json.Decoder(Review).decode
 match_of = msgspec.json.Decoder(StoredMatch).decode

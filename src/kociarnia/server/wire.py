@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
+from kociarnia.bots.review import Review
 from kociarnia.engine.about import About
 from kociarnia.engine.present import Account, Choice, Motion, Scene
 from kociarnia.engine.recap import Turn
@@ -417,6 +418,14 @@ class Replay(Struct, omit_defaults=True):
     commitment: str = ""
     secret: str = ""
     result: list[Say] = []
+
+
+class Reviewed(Struct):
+    """A match that is looked back at. While `of` is more than the decisions that are judged, the rest is thought over: whoever
+    wants it asks again, and when nobody does it is given up."""
+
+    review: Review
+    of: int
 
 
 class Answers(Struct):
