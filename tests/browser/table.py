@@ -43,7 +43,7 @@ PLAY = """async ({ moves, seed, reach, until, seconds }) => {
     const dialog = document.querySelector('dialog[open]')
     const kinds = dialog ? ['dialog[open] .button'] : ['.offer .main']
     const asked = !dialog && document.querySelector('.bar .mine')
-    if (asked) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button')
+    if (asked) kinds.push('.board .live:not(.taken)', '.bar .choice', '.bar .main', '.joker button', '.meal')
     const all = curtain ? [curtain] : [...document.querySelectorAll(kinds)].filter((one) => !reach || one.checkVisibility())
     if (all.length === 0 || !rested()) {
       if (performance.now() > since + 1000 * seconds) return 'stuck: ' + document.body.innerText.slice(-400)

@@ -1,0 +1,58 @@
+"""A whole match of each game by taps in WebKit (an iPhone is one) and in Firefox: in the long run, where they are installed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from kociarnia import games
+from kociarnia.engine import Game
+from tests.browser.engines import Engine, Firefox, Missing, WebKit
+from tests.browser.fixtures import TIMERS
+from tests.browser.table import PLAY
+from tests.browser.test_layout import SHORT
+from tests.server.house import PATIENCE, House
+
+KEPT = {"language": "pl", "speed": "fast", "sound": "off", "name": "Ola", "passing": False}
+SETTLE = """(kept) => { for (const [name, value] of Object.entries(kept)) localStorage[name] = JSON.stringify(value) }"""
+# The table begins where the page is already, so that its timers are counted and whatever it complains of is noted.
+SIT = """async (wish) => {
+  TIMERS
+  window.complaints = []
+  addEventListener('error', (event) => window.complaints.push(event.message))
+  addEventListener('unhandledrejection', (event) => window.complaints.push(String(event.reason)))
+  for (const kind of ['error', 'warn']) console[kind] = (...said) => window.complaints.push(said.join(' '))
+  const how = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(wish) }
+  const answer = await (await fetch('/api/tables', how)).json()
+  location.hash = `#/table/${answer.id}`
+}""".replace("TIMERS", TIMERS.replace("HURRY", "5"))
+
+
+@pytest.fixture(params=[WebKit, Firefox], ids=["webkit", "firefox"])
+def engine(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Engine]:
+    try:
+        made: Engine = request.param(tmp_path)
+    except Missing as missing:
+        pytest.skip(str(missing))
+    yield made
+    made.close()
+
+
+@pytest.mark.long
+def test_a_match_is_tapped_to_its_end(browsed: House, engine: Engine, game: Game) -> None:
+    engine.go(browsed.address)
+    engine.run(SETTLE, {"kociarnia.settings": KEPT, "kociarnia.goals": games.names()})
+    engine.go(f"{browsed.address}/?again")
+    bots = [{"kind": "bot", "level": "kociak"}] * max(1, game.seats[0] - 1)
+    wish = {"game": game.name, "chairs": [{"kind": "me", "name": "Ola"}, *bots], "start": True, "house": {"pace": 0}}
+    engine.run(SIT, {**wish, "options": SHORT.get(game.name, {})})
+    for part in range(1, 100):  # no script may take too long
+        outcome = engine.run(PLAY, {"moves": 20, "seed": part, "reach": True, "until": "", "seconds": PATIENCE})
+        if outcome != "enough":
+            break
+    assert outcome == "over"
+    assert engine.run("() => document.querySelector('.result').innerText.trim() !== ''")
+    assert engine.run("() => window.complaints") == [], json.dumps(engine.run("() => navigator.userAgent"))
