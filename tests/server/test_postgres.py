@@ -20,7 +20,7 @@ from kociarnia.server.postgres_store import PostgresStore, _migrate
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import Store, Taken, log_row, seen_row, table_row
-from kociarnia.server.store_types import LogEntry, encode
+from kociarnia.server.store_types import OVER, LogEntry, Standing, encode
 from kociarnia.server.stores import opened
 from kociarnia.terminal import cli
 from tests.server import postgres
@@ -28,8 +28,20 @@ from tests.server.house import COMMAND, HERE, ME, House, wish
 from tests.server.test_folder import moves, number
 from tests.server.test_store import table
 
-BODY = encode(table())
+OLD = table()
+OLD.stage = "over"
+BODY = encode(OLD)
 LOGGED = ("t", 1, 1, "0 pass", "ola:1")
+
+
+def sat(version: int) -> list[str]:
+    """Who sat there, as a house of that schema wrote it."""
+    out = ["INSERT INTO sitters (browser, place) VALUES ('ola', 't')"]
+    return (
+        out
+        if version < 5
+        else [*out, f"UPDATE sitters SET shelf = {OVER}, since = 1", "UPDATE tables SET found = 'koty mruczek'"]
+    )
 
 
 async def read(store: Store) -> None:
@@ -37,9 +49,13 @@ async def read(store: Store) -> None:
     kept = await store.table("t")
     assert kept is not None and kept.chairs[0].name == "Ola" and kept.version == 0
     assert await store.log("t", 1) == [LogEntry(*LOGGED[2:])]
-    await store.write(table_row(kept, 2.0))
-    again = await store.table("t")
-    assert again is not None and again.version == 1
+    assert kept.stage == "over" and await store.shelves("ola") == {OVER: 1}
+    for _ in range(2):
+        ((found, since),) = await store.tables_of("ola", (OVER,), [["mruczek"], ["koty"]])
+        assert (found, since) == (kept, 1.0), "as it was, and when it is written anew"
+        kept.standing = Standing(since=1.0)
+        await store.write(table_row(kept, 2.0))
+    assert kept.version == 2
     await store.close()
 
 
@@ -52,6 +68,8 @@ def test_every_earlier_schema_of_sqlite_is_brought_up_to_date(tmp_path: Path, ve
                 file.execute(statement)
         file.execute(f"PRAGMA user_version = {version}")
         file.execute("INSERT INTO tables (id, invitation, touched, body) VALUES ('t', 'CODE', 1.0, ?)", (BODY,))
+        for statement in sat(version):
+            file.execute(statement)
         file.execute("INSERT INTO log VALUES (?, ?, ?, ?, ?)", LOGGED)
 
     async def main() -> None:
@@ -69,6 +87,8 @@ def test_every_earlier_schema_of_postgresql_is_brought_up_to_date(database: str,
             for statement in script(earlier, POSTGRESQL):
                 await connection.execute(statement)
         await connection.execute("INSERT INTO tables (id, invitation, touched, body) VALUES ('t', 'CODE', 1.0, $1)", BODY)
+        for statement in sat(version):
+            await connection.execute(statement)
         await connection.execute("INSERT INTO log VALUES ($1, $2, $3, $4, $5)", *LOGGED)
         await connection.close()
         await read(await PostgresStore.open(database))
@@ -177,7 +197,7 @@ def test_a_house_moves_to_postgresql_and_back(tmp_path: Path, database: str, cap
     assert "2 tables copied" in capsys.readouterr().out
     with House(tmp_path / "empty", "--store", database) as house:
         browser.address = house.address
-        assert {one["id"] for one in browser.get("/api/tables")} == set(tables), "known by the same cookie"
+        assert {one["id"] for one in browser.get("/api/tables")["tables"]} == set(tables), "known by the same cookie"
         assert asyncio.run(number(browser, tables[0])) == last
         assert browser.get("/ready") == {"ready": True, "whole": True}
     assert cli.run(["copy", "--from", database, "--to", str(there), "--lang", "en"]) == 0

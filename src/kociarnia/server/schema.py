@@ -44,7 +44,10 @@ MIGRATIONS = (
         body BLOB NOT NULL, PRIMARY KEY (place, match, seat, opened)) WITHOUT ROWID;
     """,
 )
-POSTGRESQL = {" BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": ""}
+POSTGRESQL = {
+    " BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": "",
+    "CAST(body AS TEXT)": "convert_from(body, 'UTF8')",
+}  # fmt: skip
 
 
 def script(version: int, words: dict[str, str] = {}) -> list[str]:
