@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from kociarnia.engine.actions import turned
-from kociarnia.engine.contract import CHANCE, MoveId, Observer, Rules, S, Seat
+from kociarnia.engine.contract import CHANCE, Dice, MoveId, Observer, Rules, S, Seat
 
 
 class Track(Generic[S]):
@@ -19,6 +19,10 @@ class Track(Generic[S]):
         self.rules = rules
         self.state: S = rules.start()
         self._turned = turned(rules)
+        self.imagined_by: Observer | None = None
+        self.roots: list[S] = [
+            rules.redact(self.state, observer) for observer in range(rules.players + 1)
+        ]  # before the first move
         self.seen: list[list[tuple[int, int]]] = [
             [] for _ in range(rules.players + 1)
         ]  # who acted, and the move as it was seen
@@ -36,7 +40,7 @@ class Track(Generic[S]):
 
     def copy(self) -> Track[S]:
         new: Track[S] = Track.__new__(Track)
-        new.rules, new._turned = self.rules, self._turned
+        new.rules, new._turned, new.roots, new.imagined_by = self.rules, self._turned, self.roots, self.imagined_by
         state: Any = self.state.copy()
         new.state = state
         new.seen = [history[:] for history in self.seen]
@@ -47,16 +51,30 @@ class Track(Generic[S]):
 
     def view(self, observer: Observer) -> S:
         """What the observer knows, from what it saw and from nothing else."""
-        view = self.rules.redact(self.rules.start(), observer)
+        root: Any = self.roots[observer].copy()
+        view: S = root
         for who, move in self.seen[observer]:
             if who != CHANCE:
                 self.rules.turn_to(view, who)
             self.rules.apply(view, move)
         return view
 
+    def imagine(self, observer: Observer, dice: Dice) -> Track[S]:
+        """A world that the observer cannot tell from this one; the others know what they would know there, and no past."""
+        new = self.copy()
+        new.imagined_by = observer
+        new.state = self.rules.imagine(self.rules.redact(self.state, observer), dice)
+        new.seen = [history if seat == observer else [] for seat, history in enumerate(new.seen)]
+        new.roots = [
+            root if seat == observer else self.rules.redact(new.state, seat) for seat, root in enumerate(self.roots)
+        ]  # fmt: skip
+        return new
+
     def string(self, observer: Observer) -> str:
         """The information state: equal if and only if the observer saw the same."""
-        return "; ".join(f"{'.' if who == CHANCE else who} {self.rules.text(move)}" for who, move in self.seen[observer])
+        moves = [f"{'.' if who == CHANCE else who} {self.rules.text(move)}" for who, move in self.seen[observer]]
+        imagined = self.imagined_by is not None and self.imagined_by != observer
+        return "; ".join([str(self.roots[observer].dump()), *moves] if imagined else moves)
 
     def tokens(self, observer: Observer) -> list[int]:
         """The same as numbers, two for each move, seats counted from the observer: who acted (0: the dealer), and the move."""
