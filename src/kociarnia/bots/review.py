@@ -56,7 +56,7 @@ class Decision(Struct, frozen=True, gc=False):
     """A move of the seat that looks back, where it had a choice."""
 
     ply: int
-    says: tuple[Say, ...]  # what the log told of it
+    says: tuple[Say, ...]  # what the log told of it, or how it was offered
     judgement: Judgement
 
 
@@ -187,5 +187,8 @@ def _cases(match: Match, eyes: int, plies: list[Ply], seen: list[Any], lines: li
         if ply.actor == eyes:
             view = seen[ply.number]
             match.rules.turn_to(view, eyes)
-            if sum(not choice.same for choice in match.presenter.choices(match.rules, view)) > 1:
-                yield Case(ply.number, lines[ply.number], view, int(ply.move))
+            choices = match.presenter.choices(match.rules, view)
+            if sum(not choice.same for choice in choices) > 1:
+                # What the log passes over (somebody did not defend, say) is told as it was offered.
+                labels = tuple(choice.label for choice in choices if choice.move == ply.move)
+                yield Case(ply.number, lines[ply.number] or labels, view, int(ply.move))

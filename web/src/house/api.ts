@@ -19,6 +19,7 @@ import type {
   Reading,
   Reason,
   Replay,
+  Reviewed,
   RulesInfo,
   Say,
   Shelf,
@@ -90,6 +91,10 @@ export const api = {
   record: async (id: string, match: number) => (await ask(`${of(id)}/record${match ? `?match=${match}` : ''}`)).text(),
   replay: (id: string, match: number, eyes: number, from: number, to: number) =>
     got<Replay>(`${of(id)}/replay?eyes=${eyes}&from=${from}&to=${to}${match ? `&match=${match}` : ''}`),
+  review: (id: string, match: number, eyes: number | null, open: boolean) =>
+    got<Reviewed>(
+      `${of(id)}/review?open=${Number(open)}${match ? `&match=${match}` : ''}${eyes === null ? '' : `&eyes=${eyes}`}`,
+    ),
   lesson: (game: string, lesson: string, answers: readonly string[]) =>
     got<LessonStep>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`, { answers }),
   lessonWhy: (game: string, lesson: string, answers: readonly string[], at: readonly string[]) =>

@@ -109,6 +109,7 @@ noise-birds = birds
 noise-caw = raven
 hand-signs = Signs
 
+<<<<<<< HEAD
 you-place = You are { $place ->
     [2] second
     [3] third
@@ -180,3 +181,38 @@ take-out-of = Back onto the list: { $game }
 with = With { $names }
 with-here = At this device: { $names }
 with-nobody = On your own
+=======
+# What if
+review = What if
+review-short = What if
+review-note = { $game } · moves: { $name }
+review-chances = Chances turn by turn
+review-graph = Chances: { $name }. At first { $first }%, in the end { $last }%, turns: { $turns }.
+review-point = Turning point { $number }: turn { $turn }
+review-fair = even chances
+review-turn-number = turn { $turn }
+review-turn = Turn { $turn } · { $name }
+review-turning = Turning points
+review-even = An even match: no turn alone decided it.
+review-change = chances: from { $before }% to { $after }%
+review-try = Try from here
+review-see = See it
+review-moves = Move by move
+review-thinking = Tygrys thinks: { $done } of { $of } moves.
+review-agreed = { $of ->
+    [0] There was nothing to choose.
+   *[other] Tygrys would have played { $same } of { $of } moves the same.
+}
+review-all = Also moves where there was nothing better
+review-same = Tygrys: the same. Reason: { $reason }
+review-other = Tygrys: { $label } (just as good). Reason: { $reason }
+review-better = Tygrys: { $label } (better by { $points } points). Reason: { $reason }
+review-eyes = Whose moves?
+review-open = With open cards
+review-closed-note = Tygrys reckons the chances from what could be seen then, without peeking at cards.
+review-open-note = Tygrys reckons the chances with open cards: it knows all that anybody had seen.
+review-tools = How to look, and what next
+review-picture = Picture of the result
+review-link = Copy link
+review-share = Copy the link to this page
+>>>>>>> 622216a (What if: the page of a review, with a graph, turning points, move by move, open cards, once more from there, a link and a picture to be sent)

@@ -110,6 +110,7 @@ noise-birds = ptaki
 noise-caw = kruk
 hand-signs = Znaki
 
+<<<<<<< HEAD
 you-place = Jesteś na { $place ->
     [2] drugim
     [3] trzecim
@@ -182,3 +183,38 @@ take-out-of = Z powrotem na listę: { $game }
 with = Grają też: { $names }
 with-here = Przy tym urządzeniu: { $names }
 with-nobody = W pojedynkę
+=======
+# Co by było, gdyby
+review = Co by było, gdyby
+review-short = Co by było
+review-note = { $game } · ruchy: { $name }
+review-chances = Szanse tura po turze
+review-graph = Szanse: { $name }. Na początku { $first } %, na końcu { $last } %, tur: { $turns }.
+review-point = Przełom { $number }: tura { $turn }
+review-fair = równe szanse
+review-turn-number = tura { $turn }
+review-turn = Tura { $turn } · { $name }
+review-turning = Przełomy
+review-even = Równa partia: żadna tura sama jej nie rozstrzygnęła.
+review-change = szanse: z { $before } % na { $after } %
+review-try = Spróbuj stąd
+review-see = Zobacz
+review-moves = Ruch po ruchu
+review-thinking = Tygrys myśli: { $done } z { $of } ruchów.
+review-agreed = { $of ->
+    [0] Nie było czego wybierać.
+   *[other] Tygrys zagrałby tak samo { $same } z { $of } ruchów.
+}
+review-all = Także ruchy, w których nie było nic lepszego
+review-same = Tygrys: tak samo. Powód: { $reason }
+review-other = Tygrys: { $label } (równie dobre). Powód: { $reason }
+review-better = Tygrys: { $label } (lepsze o { $points } pkt proc.). Powód: { $reason }
+review-eyes = Czyje ruchy?
+review-open = Z odkrytymi kartami
+review-closed-note = Szanse liczy tygrys z tego, co było wtedy widać, bez podglądania kart.
+review-open-note = Szanse liczy tygrys z odkrytymi kartami: wie wszystko, co ktokolwiek wtedy widział.
+review-tools = Jak patrzeć i co dalej
+review-picture = Obrazek wyniku
+review-link = Skopiuj link
+review-share = Skopiuj link do tej strony
+>>>>>>> 622216a (What if: the page of a review, with a graph, turning points, move by move, open cards, once more from there, a link and a picture to be sent)
