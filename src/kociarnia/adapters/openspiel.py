@@ -138,7 +138,7 @@ class KociarniaObserver:
         self.recalls = bool(kind.perfect_recall)
         self.public_only = kind.private_info == pyspiel.PrivateInfoType.NONE
         self._cells = vec[i16]([0] * game.shared.spec.cells)
-        self.tensor = np.zeros(0 if self.recalls else game.shared.spec.cells, np.float32)
+        self.tensor: Any = np.zeros(0 if self.recalls else game.shared.spec.cells, np.float32)
         self.dict = {} if self.recalls else {"observation": self.tensor}
 
     def _reader(self, player: int) -> int:

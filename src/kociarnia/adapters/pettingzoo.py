@@ -120,7 +120,7 @@ class KociarniaParallelEnv(ParallelEnv):
         waiting = self.seats.waiting()
         out = {}
         for seat, agent in enumerate(self.possible_agents):
-            mask = np.append(self.seats.mask(seat), np.int8(seat not in waiting))
+            mask: Any = np.append(self.seats.mask(seat), np.int8(seat not in waiting))
             out[agent] = {"observation": self.seats.observation(seat), "action_mask": mask}
         return out
 
