@@ -12,7 +12,9 @@ from kociarnia.engine import Game
 
 pytest.importorskip("pettingzoo", reason="PettingZoo is not installed: kociarnia[pettingzoo]")
 
-from pettingzoo.test import api_test, parallel_api_test, seed_test
+with warnings.catch_warnings():  # its suite takes up games of its own in a way that it warns of
+    warnings.simplefilter("ignore")
+    from pettingzoo.test import api_test, parallel_api_test, seed_test
 
 from kociarnia.adapters.pettingzoo import env, parallel_env
 
