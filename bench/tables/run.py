@@ -1,15 +1,18 @@
 """Our server beside boardgame.io's, in one run: moves a second, how long until everybody has the update, memory of a table.
 
     .venv/bin/python bench/tables/run.py [--tables 500] [--seconds 20] [--rate 1000] [--without-boardgameio]
+        [--postgres postgresql://…]
 
 Each table has four clients on real sockets, which answer as soon as they are asked (or, with a rate, in turn). The server has
 one core, the clients have the other. Ours writes every move to the disk before it tells anybody; boardgame.io is measured as it
-comes (in memory) and with its own storage in files. boardgame.io and ws are installed from npm into the user's cache.
+comes (in memory) and with its own storage in files. boardgame.io and ws are installed from npm into the user's cache. With
+--postgres ours is measured there too, in schemas of its own; the processor time is that of the house, without the database's.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import os
 import shutil
@@ -61,9 +64,11 @@ def load(script: str, port: int, asked: argparse.Namespace, rate: int, pid: int,
     return figures
 
 
-def ours(asked: argparse.Namespace, rate: int, game: str) -> dict[str, Any]:
+def ours(asked: argparse.Namespace, rate: int, game: str, postgres: str = "") -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--data", data]
+        if postgres:
+            command += ["--store", asyncio.run(schema(postgres))]
         environment = {**os.environ, "KOCIARNIA_LIMITS": "1000"}
         errors = open(Path(data, "errors"), "w")  # noqa: SIM115
         with subprocess.Popen(pinned(0, *command), stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as house:
@@ -76,6 +81,17 @@ def ours(asked: argparse.Namespace, rate: int, game: str) -> dict[str, Any]:
             house.terminate()
         errors.close()
     return figures
+
+
+async def schema(postgres: str) -> str:
+    """The address of a store where nobody has played yet."""
+    import asyncpg
+
+    name = f"bench_{time.time_ns()}"
+    connection = await asyncpg.connect(postgres)
+    await connection.execute(f"CREATE SCHEMA {name}")
+    await connection.close()
+    return f"{postgres}{'&' if '?' in postgres else '?'}search_path={name}"
 
 
 def theirs(asked: argparse.Namespace, rate: int, kept: bool) -> dict[str, Any]:
@@ -106,11 +122,15 @@ def main() -> None:
     parser.add_argument("--rate", type=int, default=1000)
     parser.add_argument("--games", default="sen,koty")
     parser.add_argument("--without-boardgameio", action="store_true")
+    parser.add_argument("--postgres", default="", metavar="ADDRESS")
     asked = parser.parse_args()
     installed()
     for game in asked.games.split(","):
         show(f"{game}, as fast as it goes", ours(asked, 0, game))
         show(f"{game}, {asked.rate} moves/s asked for", ours(asked, asked.rate, game))
+        if asked.postgres:
+            show(f"{game}, PostgreSQL, as fast as it goes", ours(asked, 0, game, asked.postgres))
+            show(f"{game}, PostgreSQL, {asked.rate} moves/s", ours(asked, asked.rate, game, asked.postgres))
     if not asked.without_boardgameio:
         show("boardgame.io in memory, as fast as it goes", theirs(asked, 0, False))
         show("boardgame.io in files, as fast as it goes", theirs(asked, 0, True))
