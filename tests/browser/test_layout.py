@@ -25,7 +25,6 @@ SIZES: dict[str, Size] = {
     "tablet": {"width": 768, "height": 1024},
 }
 KNOWN: dict[str, set[str]] = {
-    "kotobirynt": {"landscape", "phone"},
     "sen": {"landscape", "phone", "tablet", "tall"},
 }
 

@@ -344,7 +344,21 @@ tag-push = push in
 tag-first = this one first
 tag-keeper = moves on
 note-reconstructed = Points, names and how many canals of each shape are reconstructed
-board-recent = Just now
+tag-do = do it
+tag-drop = put it back
+board-next = Next canal
+board-none = The cats that you lead home come here.
+board-plays = plays
+legend-cat = water from a cat
+legend-keeper = water from a keeper
+since-rotate = turns card { $cell }
+since-insert = pushes in { $canal } { $push }
+since-pass = gives up the rest of the turn
+since-won = { $cat } at home
+end-cats = cats worth { $points }
+end-own = own cats
+end-partner = partner’s cats
+end-more-cats = how many cats
 
 # About one card
 label-joins = joins

@@ -352,7 +352,21 @@ tag-push = wsuń
 tag-first = ten najpierw
 tag-keeper = idzie dalej
 note-reconstructed = Punkty, imiona i liczby kart kanałów to rekonstrukcja
-board-recent = Ostatnio
+tag-do = zrób to
+tag-drop = odłóż
+board-next = Następny kanał
+board-none = Tu trafią koty, które odprowadzisz do domu.
+board-plays = gra
+legend-cat = woda od kota
+legend-keeper = woda od opiekuna
+since-rotate = obraca kartę { $cell }
+since-insert = wsuwa { $canal } { $push }
+since-pass = rezygnuje z reszty tury
+since-won = { $cat } w domu
+end-cats = koty po { $points }
+end-own = własne koty
+end-partner = koty partnera
+end-more-cats = ile kotów
 
 # O jednej karcie
 label-joins = łączy

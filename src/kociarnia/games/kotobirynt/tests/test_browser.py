@@ -38,11 +38,11 @@ def turnable(page: Page) -> str:
 def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
     page = visitor("en", size=PHONE, hurried=True)
     sit_down(page, "kotobirynt", name="Lena", options={"size": "3", "first": "1"})  # one turn of a1 leads a cat home
-    expect(page.locator(".facts")).to_contain_text("Cats home: 0 of 15")
+    expect(page.locator(".meter")).to_contain_text("Cats home: 0 of 15")
     at(page, "cell.a1").click()
     expect(page.locator(".town.tried .way:not(.past)")).not_to_have_count(0)
     page.locator(".bar .main").click()
-    expect(page.locator(".facts")).to_contain_text("Cats home: 1 of 15")
+    expect(page.locator(".meter")).to_contain_text("Cats home: 1 of 15")
     play_to_the_end(page, reach=True)
     no_sideways_scroll(page)
 
@@ -53,7 +53,7 @@ def test_the_whole_square_is_in_sight_on_a_phone(visitor: Visitor) -> None:
     expect(page.locator(".town .cell.live").first).to_be_visible()
     town, bar = page.locator(".town").bounding_box(), page.locator(".bar").bounding_box()
     assert town and bar and town["y"] > 0 and town["y"] + town["height"] <= bar["y"]
-    expect(page.locator(".seats section")).to_have_count(4)
+    expect(page.locator("[data-won]")).to_have_count(4)
 
 
 def test_a_tile_is_turned_tap_by_tap_and_made_by_confirming(visitor: Visitor) -> None:
@@ -71,7 +71,7 @@ def test_a_tile_is_turned_tap_by_tap_and_made_by_confirming(visitor: Visitor) ->
     expect(page.locator(".bar .main")).to_have_count(0)
     at(page, cell).click()
     page.locator(".bar .main").click()
-    expect(page.locator(".facts")).to_contain_text("Action 2 of 2")
+    expect(page.locator(".meter .facts")).to_contain_text("Action 2 of 2")
     assert picture(page, cell) == seen[1]
 
 
@@ -94,7 +94,7 @@ def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
     sit_down(page, "kotobirynt", options={"first": "1", "one_rotation_required": "yes"})
     at(page, "place.e2").click()
     page.locator(".bar .main").click()
-    expect(page.locator(".facts")).to_contain_text("Action 2 of 2")
+    expect(page.locator(".meter .facts")).to_contain_text("Action 2 of 2")
     rest(page)
     page.locator('[data-at="deck"]').click()
     expect(page.get_by_text("One of your two actions must turn a card")).to_be_visible()
@@ -105,7 +105,7 @@ def test_it_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     page = visitor("en")
     sit_down(page, "kotobirynt", options={"first": "1", "turn_cap": "2"})
     for action in ("Action 1 of 2", "Action 2 of 2"):
-        expect(page.locator(".facts")).to_contain_text(action)
+        expect(page.locator(".meter .facts")).to_contain_text(action)
         rest(page)
         page.keyboard.press("t")  # to the table: the first spot on the rim
         page.keyboard.press("ArrowDown")

@@ -18,6 +18,7 @@ export const canalTile = (key: string, quarter = 0, words: CardWords = {}) =>
 /** The canals of a tile as it is printed: the sides each of them joins. */
 export const channelsOf = (key: string): readonly string[] => canals.get(key) ?? []
 
+export const pointsOf = (key: string) => Number(box.cat.find((cat) => cat.key === key)?.points ?? 0)
 /** All cats, by their keys. */
 export const cats = box.cat.map(({ key }) => key)
 

@@ -15,11 +15,12 @@ const middle = (box: DOMRect) => [box.left + box.width / 2, box.top + box.height
 
 /** A picture that lies over the table for a moment. */
 function ghost(board: HTMLElement, picture: string, box: DOMRect): HTMLImageElement {
-  const around = board.getBoundingClientRect()
   const image = Object.assign(new Image(), { src: picture, alt: '', className: 'ghost' })
   image.ariaHidden = 'true'
+  image.style.position = 'absolute'
+  board.append(image)
+  const around = (image.offsetParent ?? board).getBoundingClientRect() // the board itself need not be positioned
   Object.assign(image.style, {
-    position: 'absolute',
     left: `${box.left - around.left}px`,
     top: `${box.top - around.top}px`,
     width: `${box.width}px`,
@@ -28,7 +29,6 @@ function ghost(board: HTMLElement, picture: string, box: DOMRect): HTMLImageElem
     pointerEvents: 'none',
     objectFit: 'contain',
   })
-  board.append(image)
   return image
 }
 
