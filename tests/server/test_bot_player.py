@@ -4,15 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import random
+import select
+import sqlite3
 import time
-from concurrent.futures import Future
+from collections.abc import Coroutine
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import msgspec
 
 from kociarnia import games
 from kociarnia.bots.pool import Question, Thinkers
 from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.client import Json
 from kociarnia.server.line import Line
+from kociarnia.server.store_types import encode, table_of
 from tests.server.house import BOT, FRIEND, ME, PATIENCE, House, around, asked, wish
 
 
@@ -71,6 +81,10 @@ def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:
                 update = await asked(seat)
                 await seat.move(update, update["choices"][0]["move"])
             await asked(seat)  # so the other seat has answered
+            stood_in = [line for line in whole_log(house, table["id"]) if line["say"]["key"] == "log-stood-in"]
+            assert stood_in and {(line["chair"], line["say"]["args"]["level"]) for line in stood_in} == {(1, "kociak")}
+            turns = await seat.ask({"type": "recap", "number": seat.last["number"], "seat": 0})
+            assert {turn["says"][0]["key"] for turn in turns["turns"]} == {"log-stood-in"}, "also when it is told again"
             async with friend.sit(table["id"]) as other:
                 await around(seat, lambda table: table["chairs"][1].get("here"))
                 assert not seat.table["chairs"][1].get("kept")
@@ -85,6 +99,86 @@ def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:
                 assert done["type"] == "update", "it is their own turn again"
 
     asyncio.run(play())
+
+
+def whole_log(house: House, table: str) -> list[Json]:
+    """What anybody who comes now is told."""
+
+    async def look() -> list[Json]:
+        async with house.browser().sit(table) as seat:
+            return list((await seat.until(lambda _: True))["lines"])
+
+    return run_elsewhere(look())
+
+
+def run_elsewhere(what: Coroutine[Any, Any, list[Json]]) -> list[Json]:
+    """While a loop runs in this thread."""
+    with ThreadPoolExecutor(1) as beside:
+        return beside.submit(asyncio.run, what).result(PATIENCE)
+
+
+def test_a_table_that_nobody_keeps_waits(house: House) -> None:
+    """Neither for the clock nor for the others does anybody play in somebody's name, and an empty chair is left empty."""
+    host, friend = house.browser(), house.browser()
+    rules = {"pace": 0, "grace": 1, "clock": 1, "keeper": "nobody"}
+    table = host.create(wish("koty", [ME, FRIEND], start=False, house=rules, options={"first": "2"}))
+    friend.join(table["invitation"], "Jan")
+    host.post(f"/api/tables/{table['id']}/start")
+
+    async def play() -> None:
+        async with host.sit(table["id"]) as seat:
+            update = await seat.until(lambda _: True)
+            assert update["waiting"] == [1] and update["clock"]
+            await asyncio.to_thread(out_of_time, house)  # by then the clock and the patience are up here too
+            assert (await seat.ask({"type": "ping"}))["type"] == "pong"
+            await asyncio.to_thread(friend.post, f"/api/tables/{table['id']}/leave")
+            left = await around(seat, lambda table: table["chairs"][1]["kind"] == "open")
+            assert not left["chairs"][1].get("kept") and seat.last["number"] == update["number"]
+
+    asyncio.run(play())
+
+
+def test_bots_play_on_until_it_is_a_persons_turn(house: House) -> None:
+    """Whoever closes the page after a move finds out at home that it is their turn again; nobody plays for them."""
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, BOT, BOT], options={"first": "1"}))
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            update = await asked(seat)
+            await seat.move(update, update["choices"][0]["move"])
+
+    asyncio.run(play())
+    end = time.monotonic() + PATIENCE
+    while not browser.get("/api/tables")["turns"]:
+        assert time.monotonic() < end
+        select.select([], [], [], 0.02)
+    assert all(line["say"]["key"] != "log-stood-in" for line in whole_log(house, table["id"]))
+
+
+def test_a_clock_of_days_runs_while_nobody_is_there(tmp_path: Path) -> None:
+    """Also while the house is closed; when it is up the keeper answers, and everybody is told so."""
+    with House(tmp_path / "data") as house:
+        host, friend = house.browser(), house.browser()
+        table = host.create(wish("koty", [ME, FRIEND], start=False, house={"pace": 0, "clock": 86400}))["id"]
+        friend.join(host.get(f"/api/tables/{table}")["invitation"], "Jan")
+        host.post(f"/api/tables/{table}/start")
+        before = len(whole_log(house, table))
+        house.stop()
+        with closing(sqlite3.connect(house.data / "kociarnia.sqlite")) as file, file:
+            ((body, due),) = file.execute("SELECT body, due FROM tables").fetchall()
+            stored = table_of(body)
+            assert due == stored.standing.since + 86400
+            stored.standing = msgspec.structs.replace(stored.standing, since=stored.standing.since - 86401)
+            file.execute("UPDATE tables SET body = ?, due = ?", (encode(stored), due - 86401))
+        house.start()
+        host.address = house.address
+        end = time.monotonic() + PATIENCE
+        while len(lines := whole_log(house, table)) == before:
+            assert time.monotonic() < end
+        assert lines[before]["say"]["key"] == "log-stood-in" and lines[before]["say"]["args"]["level"] == "kociak"
+        (line,) = host.get("/api/tables")["tables"]
+        assert line["since"] > stored.standing.since + 86400, "and the next one has a day again"
 
 
 def out_of_time(house: House) -> None:

@@ -163,7 +163,7 @@ def test_who_leaves_is_replaced_by_a_bot_until_somebody_comes(house: House) -> N
             await asyncio.to_thread(friend.post, f"{path}/leave")
             assert (await gone.until(lambda update: update["eyes"] == -1))["whole"], "who has left sees as the audience"
             left = await around(seat, lambda table: table["chairs"][1].get("kept"))
-            assert left["chairs"][1]["kind"] == "open" and left["chairs"][1]["level"] == "kot"
+            assert left["chairs"][1]["kind"] == "open" and left["chairs"][1]["level"] == "kociak"
             for _ in range(3):  # a bot answers in the meantime
                 update = await asked(seat)
                 await seat.move(update, update["choices"][0]["move"])
@@ -257,7 +257,7 @@ def test_what_was_changed_between_matches_is_told_in_the_log() -> None:
     room.chairs.settle_house("browser 0", TableRules(clock=30, undo=False))
     first = room.begin()
     told = Sights(room, room.running()).since(1, 0, [])
-    assert told.count(b"log-house") == 2 and b'"log-house-clock","args":{"seconds":30}' in told
+    assert told.count(b"log-house") == 2 and b'"log-house-time","args":{"seconds":30,' in told
     assert room.dealt is not None
     again = Room(room.stored)
     again.resume(match_of(encode(room.dealt)), [first.entry], {})

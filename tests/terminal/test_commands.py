@@ -160,3 +160,9 @@ def test_simulate_sums_up_and_speaks_json(tmp_path: Path) -> None:
 def test_laws_report_what_they_held(tmp_path: Path) -> None:
     done = kociarnia(tmp_path, "laws", ONE, "--moves", "300", "--seed", "3")
     assert done.returncode == 0 and "the laws hold over 300 moves" in done.stdout
+
+
+def test_what_stands_where_a_command_should_is_named_without_an_empty_name(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, words in (("en", "kociarnia: “N”"), ("pl", "kociarnia: „N”")):
+        assert run(["--port", "N", "--lang", language]) == 2
+        assert capsys.readouterr().err.startswith(words)

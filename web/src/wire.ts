@@ -30,8 +30,8 @@ export interface Chair {
 
 /** What the host of a table has settled beside the rules of the game. Times in seconds. */
 export interface House {
-  grace?: number; // before a bot keeps an absent seat warm; 0: never
-  keeper?: string; // that bot's level
+  grace?: number; // before a bot keeps an absent seat warm; 0: never, the table waits
+  keeper?: string; // that bot's level; "nobody": none ever plays for somebody
   clock?: number; // for each answer; 0: no clock. When it runs out, the keeper answers
   hints?: boolean;
   undo?: boolean;

@@ -10,6 +10,7 @@ import asyncio
 import math
 import random
 import secrets
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from typing import Any, TypeVar
@@ -21,6 +22,8 @@ from kociarnia.bots.review import Case, Judgement
 from kociarnia.engine import Match, Refusal, foregone
 from kociarnia.server.line import Line
 from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.room import KEEPER
+from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
 GRID = 0.5  # a late answer waits for the next of these
@@ -93,15 +96,25 @@ class BotPlayer:
             if room.asked.get(seat) != question or seat not in waiting or not self._level(live, seat):
                 del live.tasks[seat]
                 task.cancel()
-        if match is None or not live.connections:
+        if match is None:
             return
         self._clocks(live, waiting)
         for seat in waiting:
-            level = self._level(live, seat)
+            level = self._level(live, seat) if live.connections or self._goes_on(live, seat) else ""
             if level and seat not in live.tasks:
                 question = room.asked[seat]
                 task = asyncio.get_running_loop().create_task(self._answer(live, match, seat, level, question))
                 live.tasks[seat] = question, task
+
+    def _goes_on(self, live: LiveRoom, seat: int) -> bool:
+        """Is it answered for while nobody is there? Bots play on until it is a person's turn, who may be told so; and a clock
+        of days runs out."""
+        people = any(chair.kind == "person" for chair in live.room.stored.chairs)
+        bot = live.room.stored.chairs[live.room.chair_of(seat)].kind == "bot"
+        return (bot and people and live.visited) or self._late(live, seat)
+
+    def _late(self, live: LiveRoom, seat: int) -> bool:
+        return seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
 
     def _level(self, live: LiveRoom, seat: int) -> str:
         """The bot that answers for the seat, or the house; empty: its person does."""
@@ -109,9 +122,9 @@ class BotPlayer:
         chair = live.room.stored.chairs[at]
         if chair.kind == "bot":
             return chair.level
-        late = seat in live.clocks and live.clocks[seat][1] <= asyncio.get_running_loop().time()
-        if at in live.kept or late:
-            return live.room.stored.house.keeper
+        keeper = live.room.stored.house.keeper
+        if keeper != KEPT_BY_NOBODY and (at in live.kept or self._late(live, seat)):
+            return keeper
         match = live.room.match
         passes = match is not None and live.passing(seat) and foregone(match, seat, live.room.among_people(seat)) is not None
         return HOUSE if passes else ""
@@ -119,7 +132,8 @@ class BotPlayer:
     def keep(self, live: LiveRoom) -> None:
         """Who is away for too long? A bot sits in only if there is somebody who would have to wait."""
         now, here, stored = asyncio.get_running_loop().time(), live.here(), live.room.stored
-        grace = stored.house.grace
+        nobody = stored.house.keeper == KEPT_BY_NOBODY
+        grace = 0 if nobody else stored.house.grace
         owners = {chair.owner for chair in stored.chairs if chair.owner}
         for browser in owners:
             if browser in here:
@@ -128,7 +142,7 @@ class BotPlayer:
                 live.away.setdefault(browser, now)
         before = set(live.kept)
         for at, chair in enumerate(stored.chairs):
-            if stored.stage != "playing" or chair.kind == "bot":
+            if stored.stage != "playing" or chair.kind == "bot" or nobody:
                 live.kept.discard(at)
             elif chair.kind == "open":  # whoever sat here has left
                 live.kept.add(at)
@@ -147,10 +161,12 @@ class BotPlayer:
         for seat in list(live.clocks):
             if seat not in waiting or room.asked[seat] != live.clocks[seat][0]:
                 del live.clocks[seat]
-        if limit and live.here() & {chair.owner for chair in room.stored.chairs if chair.owner}:
+        lasting = limit >= LASTING  # then it has run since the table last went on, whoever was there
+        if limit and (lasting or live.here() & {chair.owner for chair in room.stored.chairs if chair.owner}):
+            passed = time.time() - live.since if lasting and live.since else 0.0
             for seat in waiting:
                 if room.stored.chairs[room.chair_of(seat)].kind == "person":
-                    live.clocks.setdefault(seat, (room.asked[seat], now + limit))
+                    live.clocks.setdefault(seat, (room.asked[seat], now + limit - passed))
             self._wake(live, [when for _, when in live.clocks.values() if when > now])
         else:
             live.clocks.clear()
@@ -180,8 +196,12 @@ class BotPlayer:
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
                 live.tasks.pop(seat, None)  # from here on nobody may break it off
+                person = live.room.stored.chairs[live.room.chair_of(seat)].kind != "bot"
+                sender = (
+                    f"{KEEPER}{level}" if person and level != HOUSE else ""
+                )  # what it does in somebody's name is told as such
                 try:
-                    await live.commit(live.room.play(seat, [move]))
+                    await live.commit(live.room.play(seat, [move], sender))
                 except Refusal:  # the store is gone; whoever comes back finds the table as it was
                     return
 

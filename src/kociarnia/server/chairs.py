@@ -8,7 +8,7 @@ from kociarnia import bots
 from kociarnia.engine import Refusal, Say
 from kociarnia.server.cat_names import TEACHER, cat
 from kociarnia.server.store_types import StoredChair, StoredTable
-from kociarnia.server.wire import House, Wish
+from kociarnia.server.wire import KEPT_BY_NOBODY, House, Wish
 
 LONGEST = 24  # letters of a name
 BREAKS = ("Zl", "Zp")  # of lines and paragraphs, which are no control characters
@@ -39,7 +39,7 @@ class Chairs:
         if wish.kind == "friend":
             return StoredChair("open")
         if wish.kind == "bot":
-            return StoredChair("bot", self.named(wish.name), known(wish.level or "kot"))
+            return StoredChair("bot", self.named(wish.name), known(wish.level or bots.LEVELS[0]))
         return StoredChair("person", self.named(wish.name), owner=browser)
 
     def check_full(self) -> None:
@@ -112,7 +112,7 @@ class Chairs:
     def settle_house(self, browser: str, house: House) -> None:
         """Who answers for a seat, and when, is settled for all: between matches, or where nobody else sits."""
         self.check_host(browser)
-        known(house.keeper)
+        check_keeper(house)
         others = any(chair.owner not in ("", browser) for chair in self.stored.chairs)
         if self.stored.stage == "playing" and others and changes(self.stored.house, house):
             raise Refusal("error-house-playing")
@@ -123,13 +123,27 @@ def changes(old: House, new: House) -> list[Say]:
     """What has changed of that which concerns everybody's seat, as lines of a log."""
     told = []
     if old.clock != new.clock:
-        told.append(Say("log-house-clock", {"seconds": new.clock}))
+        told.append(Say("log-house-time", {"seconds": new.clock, "time": time_of(new.clock)}))
     if (old.grace, old.keeper) != (new.grace, new.keeper):
-        told.append(Say("log-house-keeper", {"seconds": new.grace, "level": new.keeper}))
+        key = "log-house-nobody" if new.keeper == KEPT_BY_NOBODY else "log-house-away"
+        told.append(Say(key, {"seconds": new.grace, "time": time_of(new.grace), "level": new.keeper}))
     for name in ("undo", "hints"):
         if getattr(old, name) != getattr(new, name):
             told.append(Say(f"log-house-{name}", {"on": "yes" if getattr(new, name) else "no"}))
     return told
+
+
+def time_of(seconds: int) -> Say:
+    """So long, in the largest unit that fits."""
+    for unit, length in (("days", 86400), ("hours", 3600), ("minutes", 60)):
+        if seconds >= length and seconds % length == 0:
+            return Say(f"time-{unit}", {"count": seconds // length})
+    return Say("time-seconds", {"count": seconds})
+
+
+def check_keeper(house: House) -> None:
+    if house.keeper != KEPT_BY_NOBODY:
+        known(house.keeper)
 
 
 def known(level: str) -> str:

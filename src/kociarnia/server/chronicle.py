@@ -33,17 +33,23 @@ def observer_of(match: Match, eyes: int) -> int:
     return match.players if eyes == AUDIENCE else eyes
 
 
-def heard_of(seats: list[int], eyes: int, news: News) -> Heard:
-    """`seats`: the chair of each seat. The audience is never told what is shown once."""
+def heard_of(chronicle: Chronicle, eyes: int, news: News) -> Heard:
+    """The audience is never told what is shown once."""
     lines: list[tuple[bytes, bool]] = []
     fleeting = False
     for line in news.lines:
         if line.fleeting and eyes == AUDIENCE:
             continue
         fleeting = fleeting or line.fleeting
-        chair = seats[news.actor] if news.actor >= 0 else -1
-        lines.append((b"," + encode(Told(news.number + 1, line.say, line.fleeting, chair)), line.fleeting))
+        chair = chronicle.seats[news.actor] if news.actor >= 0 else -1
+        say = stood_in(line.say, chronicle.kept[news.number]) if chair >= 0 and news.number in chronicle.kept else line.say
+        lines.append((b"," + encode(Told(news.number + 1, say, line.fleeting, chair)), line.fleeting))
     return Heard(news.number, b"".join([data for data, once in lines if not once]), lines if fleeting else [])
+
+
+def stood_in(say: Say, level: str) -> Say:
+    """What a bot did in somebody's name, told as such."""
+    return Say("log-stood-in", {"said": say, "level": level})
 
 
 class Chronicle:
@@ -51,6 +57,7 @@ class Chronicle:
         """`opening`: lines that stand before the first move."""
         self.seats = seats
         self.opening = b"".join([b"," + encode(Told(0, say)) for say in opening])
+        self.kept: dict[int, str] = {}  # by the number of the move: the level of the bot that made it in somebody's name
         self.lines: dict[int, list[bytes]] = {}  # by eyes, and by the number of the move
         self.once: dict[int, dict[int, list[tuple[bytes, bool]]]] = {}  # the same for moves that showed something once
 
@@ -74,9 +81,10 @@ class Chronicle:
     def read_on(self, match: Match, eyes: int) -> None:
         """The next moves that it lacks."""
         plies = islice(match.plies(len(self.lines.get(eyes, ()))), STEP)
-        self.add(eyes, [heard_of(self.seats, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)])
+        self.add(eyes, [heard_of(self, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)])
 
     def rewind(self, ply: int) -> None:
+        self.kept = {number: level for number, level in self.kept.items() if number < ply}
         for eyes, lines in self.lines.items():
             del lines[ply:]
             self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}

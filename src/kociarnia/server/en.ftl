@@ -64,3 +64,20 @@ log-house-hints = { $on ->
     [yes] From this match on there are hints.
    *[no] From this match on there are no hints.
 }
+log-stood-in = { $said } (a cat stood in: { $level })
+time-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+time-hours = { $count } h
+time-minutes = { $count } min
+time-seconds = { $count } s
+log-house-nobody = From this match on nobody plays for those who are away: the table waits.
+log-house-time = { $seconds ->
+    [0] From this match on there is no clock.
+   *[other] From this match on every answer has { $time }.
+}
+log-house-away = { $seconds ->
+    [0] From this match on the table waits for those who are away; only when the time is up, a cat plays: { $level }.
+   *[other] From this match on a cat plays for whoever is away longer than { $time }: { $level }.
+}

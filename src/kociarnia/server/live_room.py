@@ -36,6 +36,7 @@ class LiveRoom:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
         self.seen: Sights | None = None  # the match as it was last told or shown; made anew when it is not there
+        self.visited = False  # has somebody been here since it was fetched?
         self.alarm: asyncio.TimerHandle | None = None
         # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
         self.keep: Callable[[LiveRoom], None] = lambda live: None
@@ -80,6 +81,7 @@ class LiveRoom:
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
+        self.visited = self.visited or bool(self.connections)
         self.keep(self)
         self.look(self)
 

@@ -12,9 +12,10 @@ from time import perf_counter
 import msgspec
 
 from kociarnia.engine import Refusal, Say
-from kociarnia.engine.recap import recap
+from kociarnia.engine.recap import Turn, recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.chronicle import stood_in
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection, encode
 from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.limits import Bucket
@@ -236,7 +237,9 @@ class MessageHandler:
     def _recap(self, message: Recap) -> None:
         self._check_seat(message.seat)
         room = self.live.room
-        turns = recap(room.running(), message.seat, room.among_people(message.seat), message.again)
+        match, among = room.running(), room.among_people(message.seat)
+        kept = room.kept_since(match, message.seat)
+        turns = [_signed(turn, kept.get(turn.seat, "")) for turn in recap(match, message.seat, among, message.again)]
         self.connection.say(Recapped(message.id, room.number, turns))
 
     def _inspect(self, message: Inspect) -> None:
@@ -263,6 +266,13 @@ class MessageHandler:
         if not best:
             raise Refusal("error-hint-memory")
         self.connection.say(Hints(message.id, number, best))
+
+
+def _signed(turn: Turn, level: str) -> Turn:
+    """What a bot of that level, if any, did in somebody's name is told as such also when it is told again."""
+    if not level or not turn.says:
+        return turn
+    return msgspec.structs.replace(turn, says=(stood_in(turn.says[0], level), *turn.says[1:]))
 
 
 def read(data: str | bytes) -> FromPage | None:

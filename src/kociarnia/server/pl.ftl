@@ -64,3 +64,20 @@ log-house-hints = { $on ->
     [yes] Od tej partii są podpowiedzi.
    *[no] Od tej partii nie ma podpowiedzi.
 }
+log-stood-in = { $said } (w zastępstwie: bot { $level })
+time-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+time-hours = { $count } godz.
+time-minutes = { $count } min
+time-seconds = { $count } s
+log-house-nobody = Od tej partii nikt nie gra za nieobecnych: stół czeka.
+log-house-time = { $seconds ->
+    [0] Od tej partii gramy bez zegara.
+   *[other] Od tej partii na każdą odpowiedź jest { $time }.
+}
+log-house-away = { $seconds ->
+    [0] Od tej partii stół czeka na nieobecnych; tylko gdy skończy się czas, gra bot: { $level }.
+   *[other] Od tej partii za nieobecnych dłużej niż { $time } gra bot: { $level }.
+}

@@ -16,6 +16,7 @@ from kociarnia.server.chronicle import Chronicle
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
 from kociarnia.server.wire import Offer, Score
 
+KEEPER = "keeper:"  # as a sender, with a level: that bot answered in the name of whoever holds the seat
 REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
 
 
@@ -117,8 +118,10 @@ class Room:
         for entry in log:
             self.number = entry.number
             self.offer = None
+            before = len(moves)
             for line in entry.text.splitlines():
                 self._reread(line, moves)
+            self._kept(before, len(moves), entry.sender)
             self.ply_at.append(len(moves))
             self._remember(entry.sender)
         for seat, ply in shown.items():
@@ -250,6 +253,7 @@ class Room:
         if match.over:
             self._score(match)
         self._ask(before, seat)
+        self._kept(start, match.ply, sender)
         return self._change(plies, "\n".join(match.record.moves[start:]), sender)
 
     def accept(self, seat: int, sender: str = "") -> MatchChange:
@@ -314,6 +318,13 @@ class Room:
             plies, "\n".join([f"rewind {ply}{' seen' if peeked else ''}", *match.record.moves[ply:]]), sender, whole=True
         )
 
+    def kept_since(self, match: Match, reader: int) -> dict[int, str]:
+        """Seats for which a bot has answered since the reader last decided something, with its level."""
+        since = latest_choice(match, reader, self.among_people(reader)) or 0
+        moves, kept = match.record.moves, self.chronicle.kept
+        actors = [(moves[ply].partition(" ")[0], level) for ply, level in kept.items() if ply >= since]
+        return {int(actor): level for actor, level in actors if actor.isdigit()}
+
     def see(self, seat: int, number: int) -> int | None:
         """The seat has been shown everything up to that update; returns the ply if that is news."""
         if not 0 < number <= self.number or self.rewound > number:
@@ -337,8 +348,14 @@ class Room:
         self._remember(sender)
         return MatchChange(LogEntry(self.number, text, sender), plies, whole)
 
+    def _kept(self, start: int, end: int, sender: str) -> None:
+        """These moves were made by a bot, if the sender is one, in somebody's name."""
+        if sender.startswith(KEEPER):
+            for ply in range(start, end):
+                self.chronicle.kept[ply] = sender.removeprefix(KEEPER)
+
     def _remember(self, sender: str) -> None:
-        if sender:
+        if sender and not sender.startswith(KEEPER):
             name, said = _parted(sender)
             self.heard[name] = said
             if len(self.heard) > REMEMBERED:

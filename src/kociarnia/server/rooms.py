@@ -10,13 +10,13 @@ from kociarnia import games
 from kociarnia.engine import Record, Refusal, daily
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.chairs import known
+from kociarnia.server.chairs import check_keeper
 from kociarnia.server.connection import AWAY
 from kociarnia.server.cookies import Cookies
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
-from kociarnia.server.store import Store, standing_row, touch_row, without
+from kociarnia.server.store import Store, standing_row, touch_row, undue_row, without
 from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
@@ -24,6 +24,7 @@ ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken f
 CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
+DUE = 50  # tables where a clock has run out that are looked at together
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
 
 
@@ -91,7 +92,7 @@ class Rooms:
         """A new table; its maker is its host."""
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
-        known(wish.house.keeper)
+        check_keeper(wish.house)
         if len(self.lives) >= LIVES or self.tables >= STORED:
             raise Refusal("error-busy")
         code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
@@ -145,6 +146,15 @@ class Rooms:
         end = time.monotonic() + PATIENCE
         while any(live.connections for live in self.lives.values()) and time.monotonic() < end:
             await asyncio.sleep(0.02)
+
+    async def wake(self) -> None:
+        """Tables where a clock has run out while nobody was there: who keeps the seat answers now."""
+        for table_id in await self.store.due(time.time(), DUE):
+            try:
+                (await self.find(table_id)).attend()
+            except Exception as error:  # it is not tried again and again
+                event_log.failure("table", error, table=table_id)
+                self.store.write_some_time([undue_row(table_id)])
 
     def sweep(self) -> int:
         """Let go of the tables that nobody has looked at for a while; returns how many are left."""

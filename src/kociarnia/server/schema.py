@@ -43,6 +43,11 @@ MIGRATIONS = (
     CREATE TABLE reviews (place TEXT NOT NULL, match INTEGER NOT NULL, seat INTEGER NOT NULL, opened INTEGER NOT NULL,
         body BLOB NOT NULL, PRIMARY KEY (place, match, seat, opened)) WITHOUT ROWID;
     """,
+    # When a clock runs out at a table where nobody need be (StoredTable.due); 0: never.
+    """
+    ALTER TABLE tables ADD COLUMN due REAL NOT NULL DEFAULT 0;
+    CREATE INDEX due ON tables (due);
+    """,
 )
 POSTGRESQL = {
     " BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": "",

@@ -155,6 +155,10 @@ def _open(
 
 async def _sweep(rooms: Rooms) -> None:
     while True:
+        try:
+            await rooms.wake()
+        except Exception as error:  # the store does not answer: the house goes on
+            event_log.failure("wake", error)
         await asyncio.sleep(SWEEP)
         rooms.sweep()
 

@@ -128,6 +128,11 @@ class Store(ABC):
         )  # fmt: skip
         return [(table, float(since)) for body, since in rows if (table := _readable(body)) is not None]
 
+    async def due(self, now: float, most: int) -> list[str]:
+        """Tables where a clock has run out."""
+        found = await self.rows("SELECT id FROM tables WHERE due > 0 AND due < ? ORDER BY due LIMIT ?", now, most)
+        return [str(table_id) for (table_id,) in found]
+
     async def last_number(self, table_id: str, match: int) -> int:
         """The number of the last update of a match."""
         ((number,),) = await self.rows("SELECT max(number) FROM log WHERE place = ? AND match = ?", table_id, match)
@@ -183,11 +188,12 @@ def table_row(table: StoredTable, now: float) -> list[Statement]:
     value, which it must have: `Taken`."""
     table.version += 1
     put = (
-        "INSERT INTO tables (id, invitation, touched, body, version, found) VALUES (?, ?, ?, ?, ?, ?)"
-        " ON CONFLICT (id) DO UPDATE SET touched = excluded.touched, body = excluded.body, found = excluded.found,"
+        "INSERT INTO tables (id, invitation, touched, body, version, found, due) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)"
+        " DO UPDATE SET touched = excluded.touched, body = excluded.body, found = excluded.found, due = excluded.due,"
         " version = CASE WHEN tables.version + 1 = excluded.version THEN excluded.version END"
     )
-    out: list[Statement] = [(put, (table.id, table.invitation, now, encode(table), table.version, table.found_by()))]
+    values = (table.id, table.invitation, now, encode(table), table.version, table.found_by(), table.due())
+    out: list[Statement] = [(put, values)]
     out.append(("DELETE FROM sitters WHERE place = ?", (table.id,)))
     seat = "INSERT INTO sitters (browser, place, shelf, since) VALUES (?, ?, ?, ?)"
     since = table.standing.since or now
@@ -199,10 +205,17 @@ def standing_row(table: StoredTable) -> list[Statement]:
     read = (table.id, table.version)
     unchanged = "place = ? AND EXISTS (SELECT 1 FROM tables WHERE id = place AND version = ?)"
     shelf = f"UPDATE sitters SET shelf = ? WHERE browser = ? AND {unchanged}"
-    out: list[Statement] = [("UPDATE tables SET body = ? WHERE id = ? AND version = ?", (encode(table), *read))]
+    out: list[Statement] = [
+        ("UPDATE tables SET body = ?, due = ? WHERE id = ? AND version = ?", (encode(table), table.due(), *read))
+    ]
     if table.standing.since:  # else an older house did not say, and the time of the last visit stands
         out.append((f"UPDATE sitters SET since = ? WHERE {unchanged}", (table.standing.since, *read)))
     return out + [(shelf, (table.shelf_of(one), one, *read)) for one in sorted(table.browsers())]
+
+
+def undue_row(table_id: str) -> Statement:
+    """Nobody has to answer for a person at that table."""
+    return "UPDATE tables SET due = 0 WHERE id = ?", (table_id,)
 
 
 def keep_row(name: str, value: bytes) -> Statement:

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from kociarnia.bots.review import Review
 from kociarnia.engine import Say
-from kociarnia.server.wire import House, Score
+from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING, House, Score
 
 TURN, WAITING, OVER, AWAY = range(4)  # shelves: it waits for me, for others, it is over, I have put it away
 
@@ -65,6 +65,12 @@ class StoredTable(Struct, omit_defaults=True):
         if self.stage == "lobby":  # the host has to begin, once all are there
             return TURN if self.host == browser and all(chair.kind != "open" for chair in self.chairs) else WAITING
         return TURN if any(self.chairs[at].owner == browser for at in self.standing.asked) else WAITING
+
+    def due(self) -> float:
+        """When somebody has to answer for a person, also if nobody is there; 0: never."""
+        lasting = self.stage == "playing" and self.house.clock >= LASTING and self.house.keeper != KEPT_BY_NOBODY
+        people = any(self.chairs[at].kind == "person" for at in self.standing.asked)
+        return self.standing.since + self.house.clock if lasting and people and self.standing.since else 0.0
 
     def found_by(self) -> str:
         """What it is found by: its game and the names of those who sit there."""

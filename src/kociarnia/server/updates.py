@@ -161,7 +161,7 @@ class Telling:
         made = self.events.get(eyes)
         if made is None:
             news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
-            heard = self.heard[eyes] = [heard_of(self.room.chronicle.seats, eyes, one) for one in news]
+            heard = self.heard[eyes] = [heard_of(self.room.chronicle, eyes, one) for one in news]
             lines = b"".join([b"".join([data for data, _ in once]) if once else lines for _, lines, once in heard])
             motions: list[Motion] = [motion for one in news for motion in one.motions]
             made = self.events[eyes] = [lines[1:]], encode(motions)

@@ -21,6 +21,9 @@ from kociarnia.engine.recap import Turn
 from kociarnia.engine.say import Say
 
 AUDIENCE = -1  # as eyes: a spectator's
+KEPT_BY_NOBODY = "nobody"  # in the place of the keeper's level
+LASTING = 3600  # seconds from which on a clock runs also while nobody is at the table
+LONGEST = 14 * 86400
 
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=24)]  # of a player
 Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=64)]  # of a game, an option, a level
@@ -48,9 +51,9 @@ class Chair(Struct, omit_defaults=True):
 class House(Struct, frozen=True, omit_defaults=True):
     """What the host of a table has settled beside the rules of the game. Times in seconds."""
 
-    grace: Annotated[int, Meta(ge=0, le=86400)] = 60  # before a bot keeps an absent seat warm; 0: never
-    keeper: Key = "kot"  # that bot's level
-    clock: Annotated[int, Meta(ge=0, le=86400)] = 0  # for each answer; 0: no clock. When it runs out, the keeper answers
+    grace: Annotated[int, Meta(ge=0, le=86400)] = 0  # before a bot keeps an absent seat warm; 0: never, the table waits
+    keeper: Key = "kociak"  # that bot's level; "nobody": none ever plays for somebody
+    clock: Annotated[int, Meta(ge=0, le=LONGEST)] = 0  # for each answer; 0: no clock. When it runs out, the keeper answers
     hints: bool = True
     undo: bool = True
     watch: bool = True  # may others watch?

@@ -16,7 +16,7 @@ class Grammar(argparse.ArgumentParser):
     words: Words
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal("cli-wrong", text=message)
+        raise Refusal("cli-wrong", text=message.removeprefix(": "))  # what stands where a command should has no name
 
     def format_help(self) -> str:
         text = super().format_help()

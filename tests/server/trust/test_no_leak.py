@@ -19,7 +19,7 @@ from kociarnia.engine import CHANCE, Game, Match, QuickDice, recap
 from kociarnia.engine.match import Ply
 from kociarnia.server import replay
 from kociarnia.server.bot_player import BotPlayer
-from kociarnia.server.chronicle import heard_of, observer_of
+from kociarnia.server.chronicle import Chronicle, heard_of, observer_of
 from kociarnia.server.connection import Connection
 from kociarnia.server.limits import Bucket, Rate
 from kociarnia.server.live_room import LiveRoom
@@ -97,9 +97,8 @@ def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
     match.made, match.record.moves = match.made[: ply.number + 1], match.record.moves[: ply.number + 1]
     match.state = after
     reader, seats = observer_of(match, eyes), list(range(match.players))
-    live = [
-        (heard_of(seats, eyes, one).lines, heard_of(seats, eyes, one).once, one.motions) for one in match.news([ply], reader)
-    ]
+    heard = [(heard_of(Chronicle(seats), eyes, one), one) for one in match.news([ply], reader)]
+    live = [(told.lines, told.once, one.motions) for told, one in heard]
     past = replay.step_of(match, after, ply.number + 1, reader, list(match.news([ply], reader)), seats, False)
     news = [(ply, one) for one in match.news([ply], reader)]
     since = recap._turn(match, reader, ply.actor, news, recap._changes(match, reader, ply.before, after), True)

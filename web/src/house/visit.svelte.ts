@@ -113,6 +113,8 @@ export class Visit {
   /** Am I asked, and may I answer now? */
   readonly asked = $derived((this.update?.choices?.length ?? 0) > 0 && !this.busy && !this.sent && this.curtain === null)
   readonly over = $derived(this.update?.result != null)
+  /** May I take something back, or ask for it? */
+  readonly mayUndo = $derived((this.table?.house.undo ?? true) && (this.update?.eyes ?? AUDIENCE) !== AUDIENCE && !this.over)
 
   // --- what the house tells
 

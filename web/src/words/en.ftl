@@ -63,11 +63,6 @@ house-hints = Hints may be asked for
 house-undo = Moves may be taken back
 house-watch = Others may watch
 house-clock = Time for an answer
-clock = { $seconds ->
-    [0] no clock
-    [one] { $seconds } second
-   *[other] { $seconds } seconds
-}
 house-pace = Pace of the bots
 pace-none = no waiting
 pace-quick = quick

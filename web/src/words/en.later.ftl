@@ -109,7 +109,6 @@ noise-birds = birds
 noise-caw = raven
 hand-signs = Signs
 
-<<<<<<< HEAD
 you-place = You are { $place ->
     [2] second
     [3] third
@@ -171,7 +170,6 @@ line-ended = { $place ->
 line-alone = Result: { $points }
 rematch-of = Once more: { $game }
 scores-of = Matches at this table: { $game }
-review = What if
 review-of = What if: { $game }
 replay-of = Watch the match: { $game }
 put-away = Put away
@@ -181,7 +179,6 @@ take-out-of = Back onto the list: { $game }
 with = With { $names }
 with-here = At this device: { $names }
 with-nobody = On your own
-=======
 # What if
 review = What if
 review-short = What if
@@ -215,4 +212,44 @@ review-tools = How to look, and what next
 review-picture = Picture of the result
 review-link = Copy link
 review-share = Copy the link to this page
->>>>>>> 622216a (What if: the page of a review, with a graph, turning points, move by move, open cards, once more from there, a link and a picture to be sent)
+
+# The rules of the table
+clock-none = no clock
+house-keeper = Who plays for those who are away
+keeper-nobody = nobody
+house-grace = When it sits down
+grace-never = only when the time is up
+grace-after = when somebody is away longer than { $time }
+house-says-waits = The table waits for everybody, for days if need be.
+house-says-clock = The clock only shows the time: nobody plays for anybody.
+house-says-kept = Where others wait, after { $time } a bot ({ $level }) plays for whoever is away, until they are back. The log says what it did.
+house-says-late = When the time is up, a bot ({ $level }) answers. The log says what it did.
+house-says-both = A bot ({ $level }) plays for whoever is away longer than { $time }, and when the time is up. The log says what it did.
+so-many-days = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+so-many-hours = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+so-many-minutes = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+so-many-seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+days-hours = { $days } d { $hours } h
+clock-left-long = Left: { $time }
+leave-kept = Back to the games (after { $time } a bot plays for you)
+leave-empty = Nobody will play for you: the match stands still until somebody takes your seat. You can also just go back to the games: the table will wait.
+undo-offered = You ask to take back { $back ->
+    [one] { $back } move
+   *[other] { $back } moves
+}. Waiting for: { $names }.
+undo-offer-told = { $name } asks to take back { $back ->
+    [one] { $back } move
+   *[other] { $back } moves
+}. Waiting for: { $names }.

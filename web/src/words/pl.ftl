@@ -64,12 +64,6 @@ house-hints = Wolno prosić o podpowiedź
 house-undo = Wolno cofać ruchy
 house-watch = Inni mogą patrzeć
 house-clock = Czas na odpowiedź
-clock = { $seconds ->
-    [0] bez zegara
-    [one] { $seconds } sekunda
-    [few] { $seconds } sekundy
-   *[many] { $seconds } sekund
-}
 house-pace = Tempo botów
 pace-none = bez czekania
 pace-quick = szybkie

@@ -110,7 +110,6 @@ noise-birds = ptaki
 noise-caw = kruk
 hand-signs = Znaki
 
-<<<<<<< HEAD
 you-place = Jesteś na { $place ->
     [2] drugim
     [3] trzecim
@@ -173,7 +172,6 @@ line-ended = { $place ->
 line-alone = Wynik: { $points }
 rematch-of = Jeszcze raz: { $game }
 scores-of = Partie przy tym stole: { $game }
-review = Co by było
 review-of = Co by było: { $game }
 replay-of = Obejrzyj partię: { $game }
 put-away = Odłóż
@@ -183,7 +181,6 @@ take-out-of = Z powrotem na listę: { $game }
 with = Grają też: { $names }
 with-here = Przy tym urządzeniu: { $names }
 with-nobody = W pojedynkę
-=======
 # Co by było, gdyby
 review = Co by było, gdyby
 review-short = Co by było
@@ -217,4 +214,49 @@ review-tools = Jak patrzeć i co dalej
 review-picture = Obrazek wyniku
 review-link = Skopiuj link
 review-share = Skopiuj link do tej strony
->>>>>>> 622216a (What if: the page of a review, with a graph, turning points, move by move, open cards, once more from there, a link and a picture to be sent)
+
+# Zwyczaje przy stole
+clock-none = bez zegara
+house-keeper = Kto gra za nieobecnych
+keeper-nobody = nikt
+house-grace = Kiedy siada
+grace-never = dopiero gdy skończy się czas
+grace-after = gdy minie: { $time }
+house-says-waits = Stół czeka na każdego, choćby kilka dni.
+house-says-clock = Zegar tylko pokazuje czas: nikt za nikogo nie gra.
+house-says-kept = Gdy inni czekają, za nieobecnych gra bot ({ $level }), aż wrócą; siada, gdy minie: { $time }. W dzienniku widać, co zrobił.
+house-says-late = Gdy skończy się czas, odpowiada bot ({ $level }). W dzienniku widać, co zrobił.
+house-says-both = Za spóźnionych i za nieobecnych gra bot ({ $level }); za nieobecnych siada, gdy minie: { $time }. W dzienniku widać, co zrobił.
+so-many-days = { $count ->
+    [one] { $count } dzień
+   *[other] { $count } dni
+}
+so-many-hours = { $count ->
+    [one] godzina
+    [few] { $count } godziny
+   *[many] { $count } godzin
+}
+so-many-minutes = { $count ->
+    [one] minuta
+    [few] { $count } minuty
+   *[many] { $count } minut
+}
+so-many-seconds = { $count ->
+    [one] sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
+days-hours = { $days } d { $hours } godz.
+clock-left-long = Zostało: { $time }
+leave-kept = Wróć do gier (bot zagra za ciebie, gdy minie: { $time })
+leave-empty = Nikt nie będzie grał za ciebie: partia stanie, aż ktoś usiądzie na twoim miejscu. Możesz też tylko wrócić do gier: stół poczeka.
+undo-offered = Prosisz o cofnięcie: { $back ->
+    [one] { $back } ruch
+    [few] { $back } ruchy
+   *[many] { $back } ruchów
+}. Czekamy na zgodę: { $names }.
+undo-offer-told = { $name } prosi o cofnięcie: { $back ->
+    [one] { $back } ruch
+    [few] { $back } ruchy
+   *[many] { $back } ruchów
+}. Czekamy na zgodę: { $names }.
