@@ -498,7 +498,7 @@ export interface Judgement {
 /** A move of the seat that looks back, where it had a choice. */
 export interface Decision {
   ply: number;
-  says: Say[]; // what the log told of it
+  says: Say[]; // what the log told of it, or how it was offered
   judgement: Judgement;
 }
 
