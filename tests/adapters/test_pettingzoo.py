@@ -33,7 +33,7 @@ def quietly(test: Any, *args: Any, **more: Any) -> None:
         test(*args, **more)
 
 
-@pytest.mark.parametrize(("tables", "cycles"), [(1, 60), pytest.param(12, 1000, marks=pytest.mark.long)])
+@pytest.mark.parametrize(("tables", "cycles"), [(1, 60), pytest.param(8, 400, marks=pytest.mark.long)])
 def test_its_suites_pass(game: Game, tables: int, cycles: int, capsys: pytest.CaptureFixture[str]) -> None:
     for number in range(tables):
         config = chosen(game, number)
