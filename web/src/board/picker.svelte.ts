@@ -25,6 +25,8 @@ export class Picker {
   hinted: ReadonlySet<string> = $state.raw(new Set<string>())
   /** The table still moves: what may be tapped is known, but nothing is live and no tap is heard before all has come to rest. */
   waits = $state(false)
+  /** What cannot be taken back lightly asks for a second tap, whatever the setting; a board says which choices those are. */
+  weighs: (choice: Choice) => boolean = () => false
   /** Handles that step back: beside them lies what a lesson asks for. */
   faded: ReadonlySet<string> = $state.raw(new Set<string>())
 
@@ -132,7 +134,7 @@ export class Picker {
   /** A choice was named as a whole, by its button or in the list. */
   choose(choice: Choice): void {
     if (this.#deafened()) return
-    if (this.#confirm()) this.chosen = choice
+    if (this.#confirm() || this.weighs(choice)) this.chosen = choice
     else this.#played(choice)
   }
 

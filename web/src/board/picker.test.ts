@@ -132,3 +132,12 @@ test('a handle that is tapped twice takes two of the equal pieces', () => {
   picker.tap('hand.a', 1)
   expect([picker.isTaken('hand.a', 0), picker.isTaken('hand.a', 1)]).toEqual([true, true])
 })
+
+test('what weighs heavily is played by its second tap only', () => {
+  const { picker, play } = holding([choice(1), choice(2, 'deck')])
+  picker.weighs = ({ move }) => move === 1
+  picker.choose(picker.buttons[0]!)
+  expect(play).not.toHaveBeenCalled()
+  picker.confirm()
+  expect(play.mock.calls[0]?.[0].move).toBe(1)
+})
