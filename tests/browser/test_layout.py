@@ -24,9 +24,7 @@ SIZES: dict[str, Size] = {
     "tall": {"width": 390, "height": 844},
     "tablet": {"width": 768, "height": 1024},
 }
-KNOWN: dict[str, set[str]] = {
-    "sen": {"landscape", "phone", "tablet", "tall"},
-}
+KNOWN: dict[str, set[str]] = {}
 
 # Matches that are over soon, since every one is played to its end.
 SHORT: dict[str, dict[str, str]] = {

@@ -455,6 +455,29 @@ board-wake-by = { $who-is ->
 board-wake-nobody = The round is over, and nobody has called.
 board-wake-round = The end of round { $round }
 board-on = On to the next round
+board-new = new
+
+# What each did last, in a few words
+since-look = peeks at card { $slot }
+since-take = open pile to place { $slot }
+since-draw = draws
+since-keep = drawn card to place { $slot }
+since-discard = draws and discards
+since-use = uses { $card }
+since-choose = keeps one of two
+since-pick = picks from the open pile
+since-peek = { $owner-is ->
+    [me] peeks at your card { $slot }
+   *[other] peeks at card { $slot } ({ $owner })
+}
+since-with = swaps two cards
+since-right = claims a pair: right
+since-wrong = claims a pair: wrong
+since-call = calls “Wake up!”
+
+# The end
+end-round = Round { $round }
+end-before = Before
 board-adds = { $added ->
     [0] adds nothing
    *[other] adds { $added }

@@ -482,6 +482,29 @@ board-wake-by = { $who-is ->
 board-wake-nobody = Koniec rundy, nikt nie zawołał.
 board-wake-round = Koniec rundy { $round }
 board-on = Dalej, do następnej rundy
+board-new = nowa
+
+# Co kto zrobił ostatnio, w kilku słowach
+since-look = podgląda kartę { $slot }
+since-take = z odkrytego na miejsce { $slot }
+since-draw = dobiera
+since-keep = dobrana na miejsce { $slot }
+since-discard = dobiera i odkłada
+since-use = używa: { $card }
+since-choose = zatrzymuje jedną z dwóch
+since-pick = wybiera z odkrytego
+since-peek = { $owner-is ->
+    [me] podgląda twoją kartę { $slot }
+   *[other] podgląda kartę { $slot } ({ $owner })
+}
+since-with = zamienia dwie karty
+since-right = zgłasza parę: dobrze
+since-wrong = zgłasza parę: źle
+since-call = woła „Pobudka!”
+
+# Koniec
+end-round = Runda { $round }
+end-before = Wcześniej
 board-adds = { $added ->
     [0] nic nie dopisuje
    *[other] dopisuje { $added }

@@ -42,7 +42,7 @@ def test_a_look_is_shown_in_its_place_and_no_second_time(visitor: Visitor) -> No
     back = slot.locator("img").get_attribute("src")
     slot.click()
     expect(slot.locator("img")).not_to_have_attribute("src", back or "")
-    page.locator(".mine header").click()  # whoever taps the table has seen enough
+    page.mouse.click(4, 320)  # whoever taps the table has seen enough
     expect(slot.locator("img")).to_have_attribute("src", back or "")
     page.reload()
     expect(page.locator('.mine [data-at^="dream."][data-piece]').nth(2).locator("img")).to_have_attribute("src", back or "")
@@ -80,8 +80,26 @@ def test_R47_the_table_says_how_near_the_end_is(visitor: Visitor) -> None:
     sit_down(page, "sen", bots=2)
     for size in (PHONE, SIDEWAYS, DESKTOP):
         resized(page, size)
-        for fact in ("Runda 1, gra do 100", "Do końca 100 kruków", "Można wołać „Pobudka!”"):
-            expect(page.locator(".sen .facts").get_by_text(fact, exact=True)).to_be_visible()
+        expect(page.locator(".meter p")).to_have_text("Runda 1, gra do 100. Do końca 100 kruków")
+        expect(page.locator(".meter .ruler .at")).to_have_count(3)
+    expect(page.locator(".alarm")).to_contain_text("Można wołać „Pobudka!”")
+
+
+def test_waking_everybody_asks_for_a_second_tap(visitor: Visitor) -> None:
+    page = visitor(size=DESKTOP, hurried=True)
+    sit_down(page, "sen", bots=1, options={"first": "1", "rounds": "1"})
+    assert play(page, moves=2) == "enough"  # R8: two looks
+    page.locator(".bar .choice").wait_for()
+    for button in (page.locator(".alarm"), page.locator(".bar .choice")):
+        rest(page)
+        button.click()
+        expect(page.locator(".bar .main")).to_be_visible()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        page.locator(".bar .last").click()  # put down: nobody has woken up
+    rest(page)
+    page.locator(".alarm").click()
+    page.locator(".bar .main").click()
+    expect(page.locator(".ending")).to_be_visible()
 
 
 def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Say, Told } from '$page/wire'
 import { scorebooks } from './scorebooks'
-import { looks, rounds } from './log'
+import { changes, lately, looks, rounds } from './log'
 
 const told = (say: Say, once = false): Told => ({ ply: 1, say, ...(once ? { once } : {}) })
 const card = (face: string, worth: number): Say => ({
@@ -61,4 +61,19 @@ test('a book keeps its rounds in order, however often it is told of them', () =>
   scorebooks.keep('table 1', [two])
   expect(scorebooks.keep('table 1', [one, two]).map((round) => round.round)).toEqual([1, 2])
   expect(scorebooks.keep('table 2', [])).toEqual([])
+})
+
+test('what somebody did last is told in short, and where another card lies since then', () => {
+  const who = { seat: 1 }
+  const spot = (seat: number, slot: number): Say => ({ key: 'spot-acc', args: { owner: { seat }, slot } })
+  const lines = [
+    told({ key: 'log-keep', args: { who, slot: 2 } }),
+    told({ key: 'log-with', args: { who, one: spot(1, 1), other: spot(0, 4) } }),
+    told({ key: 'log-flip' }),
+  ]
+  expect(lately(lines).map(([seat, { key }]) => [seat, key])).toEqual([
+    [1, 'since-keep'],
+    [1, 'since-with'],
+  ])
+  expect(changes(lines)).toEqual(['dream.1.1', 'dream.1.0', 'dream.0.3'])
 })

@@ -61,3 +61,23 @@ export const looks = (lines: readonly Told[]): [string, string][] =>
   lines
     .filter((line) => line.once && line.say.key === 'log-glance')
     .map(({ say }) => [`dream.${seatOf(say, 'owner')}.${number(say, 'slot') - 1}`, faceOf(arg(say, 'card') as Say)])
+
+/** What each player did last, in a few words; cards that were shown are not named again. */
+const SHORT = new Set(
+  ['look', 'take', 'draw', 'keep', 'discard', 'use', 'choose', 'pick', 'peek', 'with', 'right', 'wrong', 'call'].map(
+    (name) => `log-${name}`,
+  ),
+)
+export const lately = (lines: readonly Told[]): [number, Say][] =>
+  lines
+    .filter(({ say }) => SHORT.has(say.key))
+    .map(({ say }) => [seatOf(say, 'who'), { ...say, key: say.key.replace('log-', 'since-') }])
+
+/** Places where another card lies now, by their handles. */
+export function changes(lines: readonly Told[]): string[] {
+  const at = (say: Say, owner: string) => `dream.${seatOf(say, owner)}.${number(say, 'slot') - 1}`
+  return lines.flatMap(({ say }) => {
+    if (say.key === 'log-take' || say.key === 'log-keep') return [at(say, 'who')]
+    return say.key === 'log-with' ? [at(arg(say, 'one') as Say, 'owner'), at(arg(say, 'other') as Say, 'owner')] : []
+  })
+}

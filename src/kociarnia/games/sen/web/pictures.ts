@@ -12,12 +12,16 @@ const designed = new Set(
 )
 const drawn = new Map<string, string>()
 
-/** The address of a card's picture; of the back for an empty face. */
-export function picture(face: string): string {
-  let address = drawn.get(face)
+/** The address of a card's picture; of the back for an empty face. `named`: the page writes on its strip what it does. */
+export function picture(face: string, named = false): string {
+  const key = named ? `${face} named` : face
+  let address = drawn.get(key)
   if (!address) {
-    const card = cards.find(({ key }) => key === face)
-    drawn.set(face, (address = asImage(card ? card.svg({ designed: designed.has(face) }) : back())))
+    const card = cards.find((one) => one.key === face)
+    drawn.set(
+      key,
+      (address = asImage(card ? card.svg({ designed: designed.has(face), ...(named ? { name: ' ' } : {}) }) : back())),
+    )
   }
   return address
 }

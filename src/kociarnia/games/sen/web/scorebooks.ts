@@ -2,6 +2,7 @@
 import type { Round } from './log'
 
 const kept = new Map<string, Round[]>()
+let read: readonly Round[] = []
 
 export const scorebooks = {
   /** Adds rounds to the book of a match and gives all of it, in order. */
@@ -12,6 +13,8 @@ export const scorebooks = {
       match,
       all.sort((a, b) => a.round - b.round),
     )
-    return all
+    return (read = all)
   },
+  /** The book that was looked at last: of the match on the table. */
+  latest: (): readonly Round[] => read,
 }
