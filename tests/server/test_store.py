@@ -16,6 +16,7 @@ from kociarnia.server.store import (
     keep_row,
     log_row,
     match_row,
+    played_row,
     result_row,
     review_row,
     seen_row,
@@ -27,7 +28,7 @@ from kociarnia.server.store import (
 )
 from kociarnia.server.store_types import OVER, TURN, WAITING, LogEntry, Standing, StoredChair, StoredMatch, StoredTable
 from kociarnia.server.stores import opened
-from kociarnia.server.wire import House
+from kociarnia.server.wire import House, PlayedSeat, Score
 
 With = Callable[[Callable[[Store], Awaitable[None]]], None]
 
@@ -144,6 +145,24 @@ def test_a_review_is_kept_for_each_pair_of_eyes_and_goes_with_its_table(with_sto
         assert await store.review("t", 2, 1, True) is None, "what cannot be read is thought over again"
         await store.write(without("t"))
         assert await store.review("t", 2, 1, False) is None
+
+    with_store(what)
+
+
+def test_what_was_played_outlives_its_table(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        one, other = table("one"), table("other", "jan")
+        for number, place in ((1, 1), (2, 2)):
+            score = Score(number, 0, [place, 3 - place], [10 * number, 7])
+            rows = [played_row(one, chair, score, 100.0 + number, None) for chair in (0, 1)]
+            await store.write([*rows, *rows])
+        await store.write([played_row(other, chair, Score(1, 0, [1, 2], [1, 0]), 90.0, 12) for chair in (0, 1)])
+        await store.write(without("one"))
+        first, second = await store.played("ola")
+        assert (first.table, first.match, first.game, first.ended, first.value) == ("one", 1, "koty", 101.0, None)
+        assert first.seats == [PlayedSeat("Ola", 1, 10, mine=True), PlayedSeat("Mruczek", 2, 7, "kot")]
+        assert second.seats[0].place == 2 and [one.match for one in await store.played("ola", 1)] == [2]
+        assert [one.value for one in await store.played("jan")] == [12] and await store.played("nobody") == []
 
     with_store(what)
 

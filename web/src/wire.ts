@@ -517,6 +517,24 @@ export interface Reviewed {
   of: number;
 }
 
+export interface PlayedSeat {
+  name: string;
+  place: number;
+  points: number;
+  level?: string; // of a bot
+  mine?: boolean; // held by the browser that reads this
+}
+
+/** A match that came to its end, for statistics. */
+export interface PlayedMatch {
+  table: string;
+  match: number;
+  game: string;
+  ended: number; // seconds since 1970
+  seats: PlayedSeat[]; // by chair
+  value?: number | null; // the number for a list of personal bests, fewer is better
+}
+
 /** Where somebody stands in a lesson: the answers so far. A move by its notation, "" for what was only read. */
 export interface Answers {
   answers?: string[];

@@ -47,6 +47,7 @@ from kociarnia.server.wire import (
     NewTable,
     Offered,
     Opening,
+    PlayedMatch,
     Pointed,
     Previewed,
     Problem,
@@ -135,6 +136,7 @@ class Api:
             Address("POST", f"{lesson}/preview", self.lesson_preview, "What would come of a move there", Previewed, Wanted),
             Address("POST", f"{lesson}/cards", self.lesson_cards, "The pieces of a place there", Inspected, Pointed),
             Address("GET", "/api/tables", self.mine, "The tables where this browser sits", Shelf, query=SHELF),
+            Address("GET", "/api/statistics", self.statistics, "The matches that this browser has played", list[PlayedMatch]),
             Address("POST", "/api/tables", self.create, "A new table", Table, NewTable, 201),
             Address("GET", table, self.table, "A table", Table),
             Address("GET", "/api/invitations/{code}", self.invitation, "The table that an invitation leads to", Table),
@@ -324,6 +326,10 @@ class Api:
             live.room.chairs.put_away(browser, wish.away)
             await live.settle()
         return answer(live.table(browser))
+
+    async def statistics(self, request: Request) -> Response:
+        browser = await self._who(request)
+        return answer(await self.rooms.store.played(browser) if browser else [])
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)

@@ -102,6 +102,8 @@ class LiveRoom:
         if began or ended:
             rows += store.table_row(stored, time.time())
             rows += self._results()
+        if ended:
+            rows += self._played()
         return rows
 
     def _tell_change(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
@@ -161,6 +163,15 @@ class LiveRoom:
         name = ", ".join(chair.name for chair in people)
         setting = f"{match.players} {texts}".strip()
         return [store.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
+
+    def _played(self) -> list[Statement]:
+        """The result for the statistics of those who sit here. What went on from a record is no match of its own."""
+        room, match = self.room, self.room.match
+        if match is None or any(actor >= 0 for actor, _ in match.made[: room.ply_at[1]]):
+            return []
+        value = match.presenter.record_value(match.rules, match.view(match.players))
+        score, now = room.stored.scores[-1], time.time()
+        return [store.played_row(room.stored, chair, score, now, value) for chair in range(room.players)]
 
     # --- telling
 

@@ -48,6 +48,14 @@ MIGRATIONS = (
     ALTER TABLE tables ADD COLUMN due REAL NOT NULL DEFAULT 0;
     CREATE INDEX due ON tables (due);
     """,
+    # Every match that came to its end, a row for each chair: it outlives its table. `browser` is empty where a bot sat, `level`
+    # where a person did; `value` is the number for a list of bests, where there is one.
+    """
+    CREATE TABLE played (place TEXT NOT NULL, match INTEGER NOT NULL, chair INTEGER NOT NULL, browser TEXT NOT NULL,
+        name TEXT NOT NULL, level TEXT NOT NULL, game TEXT NOT NULL, ended REAL NOT NULL, position INTEGER NOT NULL,
+        points INTEGER NOT NULL, value INTEGER, PRIMARY KEY (place, match, chair)) WITHOUT ROWID;
+    CREATE INDEX played_by ON played (browser, ended);
+    """,
 )
 POSTGRESQL = {
     " BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": "",

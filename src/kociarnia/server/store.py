@@ -20,6 +20,7 @@ import msgspec
 from kociarnia.bots.review import Review
 from kociarnia.server import event_log
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, match_of, review_of, table_of
+from kociarnia.server.wire import PlayedMatch, PlayedSeat, Score
 
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 Row: TypeAlias = tuple[Any, ...]
@@ -174,6 +175,21 @@ class Store(ABC):
         )  # fmt: skip
         return [(table_id, touched, bool(answered)) for table_id, touched, answered in found]
 
+    async def played(self, browser: str, most: int = 2000) -> list[PlayedMatch]:
+        """The matches that somebody sat at to their end, the latest last."""
+        found = await self.slowly(
+            "SELECT played.place, played.match, played.game, played.ended, played.value, played.browser, played.name,"
+            " played.level, played.position, played.points FROM played JOIN (SELECT DISTINCT place, match, ended FROM played"
+            " WHERE browser = ? ORDER BY ended DESC LIMIT ?) AS mine ON played.place = mine.place AND played.match = mine.match"
+            " ORDER BY played.ended, played.place, played.match, played.chair",
+            browser, most,
+        )  # fmt: skip
+        out: dict[tuple[str, int], PlayedMatch] = {}
+        for table, match, game, ended, value, who, name, level, place, points in found:
+            one = out.setdefault((table, match), PlayedMatch(table, match, game, ended, [], value))
+            one.seats.append(PlayedSeat(name, place, points, level, who == browser))
+        return list(out.values())
+
     async def results(self, day: str, game: str, most: int = 100) -> list[tuple[str, str, int]]:
         """The best of a day: setting, name, value."""
         asked = "SELECT setting, name, value FROM results WHERE day = ? AND game = ? ORDER BY setting, value LIMIT ?"
@@ -237,6 +253,14 @@ def without(table_id: str) -> list[Statement]:
 
 def match_row(table_id: str, match: StoredMatch) -> Statement:
     return "INSERT INTO matches VALUES (?, ?, ?)", (table_id, match.match, encode(match))
+
+
+def played_row(table: StoredTable, chair: int, score: Score, now: float, value: int | None) -> Statement:
+    """What came of a match for one chair."""
+    sat = table.chairs[chair]
+    result = score.places[chair], score.scores[chair], value
+    row = (table.id, score.match, chair, sat.owner, sat.name, sat.level, table.game, now, *result)
+    return "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (place, match, chair) DO NOTHING", row
 
 
 def review_row(table_id: str, match: int, review: Review) -> Statement:

@@ -431,6 +431,25 @@ class Reviewed(Struct):
     of: int
 
 
+class PlayedSeat(Struct, omit_defaults=True):
+    name: str
+    place: int
+    points: int
+    level: str = ""  # of a bot
+    mine: bool = False  # held by the browser that reads this
+
+
+class PlayedMatch(Struct, omit_defaults=True):
+    """A match that came to its end, for statistics."""
+
+    table: str
+    match: int
+    game: str
+    ended: float  # seconds since 1970
+    seats: list[PlayedSeat]  # by chair
+    value: int | None = None  # the number for a list of personal bests, fewer is better
+
+
 class Answers(Struct):
     """Where somebody stands in a lesson: the answers so far. A move by its notation, "" for what was only read."""
 

@@ -301,3 +301,4 @@ inspect-named = About: { $name }
 inspect-gallery = in the gallery
 inspect-previous = Card before
 inspect-next = Next card
+statistics = Your statistics

@@ -170,6 +170,7 @@ line-ended = { $place ->
 line-alone = Result: { $points }
 rematch-of = Once more: { $game }
 scores-of = Matches at this table: { $game }
+review = What if
 review-of = What if: { $game }
 replay-of = Watch the match: { $game }
 put-away = Put away
@@ -180,8 +181,7 @@ with = With { $names }
 with-here = At this device: { $names }
 with-nobody = On your own
 # What if
-review = What if
-review-short = What if
+review-title = What if
 review-note = { $game } · moves: { $name }
 review-chances = Chances turn by turn
 review-graph = Chances: { $name }. At first { $first }%, in the end { $last }%, turns: { $turns }.
@@ -253,3 +253,49 @@ undo-offer-told = { $name } asks to take back { $back ->
     [one] { $back } move
    *[other] { $back } moves
 }. Waiting for: { $names }.
+
+# Statistics
+statistics-none = Nothing has been played to the end here yet. After the first match there will be something to count.
+statistics-choose = What is counted
+statistics-who = Who?
+statistics-game = Game
+statistics-all = all
+statistics-csv = Save as CSV
+statistics-matches = { $count ->
+    [one] match
+   *[other] matches
+}
+statistics-won = { $count ->
+    [one] win
+   *[other] wins
+}
+statistics-streak = { $count ->
+    [one] day in a row
+   *[other] days in a row
+}
+statistics-bests = Bests
+statistics-best = best result
+statistics-average = points on average
+statistics-value = shortest way
+statistics-alone = matches alone
+statistics-favourite = favourite game
+statistics-levels = Wins by the strongest rival
+statistics-players = Wins by number of players
+statistics-people = people only
+statistics-at = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+statistics-of = { $won } of { $of }
+statistics-latest = The last twenty
+statistics-higher = higher is better
+statistics-places = Places in the latest matches: { $places }
+statistics-group = Group: { $names }
+statistics-evenings = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $evenings ->
+    [one] { $evenings } day
+   *[other] { $evenings } days
+}
+statistics-mean = { $name }: mean place { $place }

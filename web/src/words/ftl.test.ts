@@ -15,7 +15,7 @@ const code = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })
   .map((path) => readFileSync(join(SOURCES, path), 'utf8'))
   .join('\n')
 // Messages whose names are put together: own(`level-${level}`).
-const made = [...code.matchAll(/`([a-z]+-)\$\{/g)].map((found) => found[1])
+const made = [...code.matchAll(/`([a-z-]+-)\$\{/g)].map((found) => found[1])
 
 test('both languages have the same messages, each once', () => {
   expect(keys('pl')).toEqual(keys('en'))

@@ -312,3 +312,4 @@ inspect-named = O karcie: { $name }
 inspect-gallery = w galerii
 inspect-previous = Poprzednia karta
 inspect-next = Następna karta
+statistics = Twoje statystyki

@@ -172,6 +172,7 @@ line-ended = { $place ->
 line-alone = Wynik: { $points }
 rematch-of = Jeszcze raz: { $game }
 scores-of = Partie przy tym stole: { $game }
+review = Co by było
 review-of = Co by było: { $game }
 replay-of = Obejrzyj partię: { $game }
 put-away = Odłóż
@@ -182,8 +183,7 @@ with = Grają też: { $names }
 with-here = Przy tym urządzeniu: { $names }
 with-nobody = W pojedynkę
 # Co by było, gdyby
-review = Co by było, gdyby
-review-short = Co by było
+review-title = Co by było, gdyby
 review-note = { $game } · ruchy: { $name }
 review-chances = Szanse tura po turze
 review-graph = Szanse: { $name }. Na początku { $first } %, na końcu { $last } %, tur: { $turns }.
@@ -260,3 +260,52 @@ undo-offer-told = { $name } prosi o cofnięcie: { $back ->
     [few] { $back } ruchy
    *[many] { $back } ruchów
 }. Czekamy na zgodę: { $names }.
+
+# Statystyki
+statistics-none = Jeszcze nic tu nie rozegrano do końca. Po pierwszej partii będzie co liczyć.
+statistics-choose = Co liczyć
+statistics-who = Kto?
+statistics-game = Gra
+statistics-all = wszystkie
+statistics-csv = Zapisz jako CSV
+statistics-matches = { $count ->
+    [one] partia
+    [few] partie
+   *[many] partii
+}
+statistics-won = { $count ->
+    [one] wygrana
+    [few] wygrane
+   *[many] wygranych
+}
+statistics-streak = { $count ->
+    [one] dzień z rzędu
+   *[other] dni z rzędu
+}
+statistics-bests = Rekordy
+statistics-best = najlepszy wynik
+statistics-average = średnio punktów
+statistics-value = najkrótsza droga
+statistics-alone = partie w pojedynkę
+statistics-favourite = ulubiona gra
+statistics-levels = Wygrane według najsilniejszego rywala
+statistics-players = Wygrane według liczby graczy
+statistics-people = sami ludzie
+statistics-at = { $count ->
+    [one] { $count } gracz
+   *[other] { $count } graczy
+}
+statistics-of = { $won } z { $of }
+statistics-latest = Ostatnie dwadzieścia
+statistics-higher = wyżej znaczy lepiej
+statistics-places = Miejsca w ostatnich partiach: { $places }
+statistics-group = Grupa: { $names }
+statistics-evenings = { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+}, { $evenings ->
+    [one] { $evenings } dzień
+   *[other] { $evenings } dni
+}
+statistics-mean = { $name }: średnie miejsce { $place }
