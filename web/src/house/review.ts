@@ -1,2 +1,4 @@
-/** Where a finished match is looked back at with a strong cat beside one; null: this house has no such page. The one place. */
-export const reviewOf: (table: string, match: number) => string | null = () => null
+/** Where a finished match is looked back at with a strong cat beside one. The one place. */
+import { address } from '../route.svelte'
+
+export const reviewOf = (table: string, match: number): string => address('review', table, match)
