@@ -59,19 +59,21 @@ class Line:
         try:
             await mine
         except asyncio.CancelledError:
-            if mine.cancelled():  # still in line
+            if not mine.cancelled():  # it was just one's turn
+                self.free += 1
+                self._next()
+            elif mine in self.waiting.get(place, ()):
                 self.waiting[place].remove(mine)
                 if not self.waiting[place]:
                     del self.waiting[place]
-            else:
-                self.free += 1
-                self._next()
             raise
 
     def _next(self) -> None:
         while self.free and self.waiting:
             place = min(self.waiting, key=lambda one: (one.patient, self.had[one.who]))
-            self.free -= 1
-            self.waiting[place].popleft().set_result(None)
+            mine = self.waiting[place].popleft()
             if not self.waiting[place]:
                 del self.waiting[place]
+            if not mine.cancelled():  # whoever gives up is out of the line a moment later
+                self.free -= 1
+                mine.set_result(None)
