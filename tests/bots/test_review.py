@@ -88,11 +88,13 @@ def told(match: Match, open_cards: bool) -> tuple[Review, list[tuple[int, Any, A
     return outline, [(case.ply, case.says, case.view.dump()) for case in cases]
 
 
+@pytest.mark.plain
 def test_nothing_differs_between_worlds_that_the_seat_cannot_tell_apart(game: Game) -> None:
     here, there = golden(game), golden(game, Elsewhere)
     assert told(here, False) == told(there, False)
 
 
+@pytest.mark.plain
 def test_with_open_cards_what_the_others_held_is_seen() -> None:
     """Not in every game is anything hidden; in one at least."""
     matches = [(golden(games.find(name)), golden(games.find(name), Elsewhere)) for name in games.names()]

@@ -140,6 +140,7 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
     before = told.inner_text()
     page.keyboard.press("End")
     expect(told).not_to_have_text(before)
+    rest(page)
     page.keyboard.press("i")
     expect(page.locator(f"{PAPER} dd").first).to_be_visible()  # a board may not draw every piece when all is over
     put_away(page)

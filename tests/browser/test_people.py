@@ -117,7 +117,7 @@ def test_a_match_is_played_with_the_keyboard_alone(visitor: Visitor) -> None:
     sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
     press = page.keyboard.press
     for _ in Board(page, ".board").turns():
-        if page.locator(".bar .choice").count():
+        if page.locator(".bar [data-key='1']").count():  # a choice, or the button that confirms one
             press("1")
         else:
             press("t")
@@ -179,11 +179,11 @@ def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
 
 
 def test_strips_and_results_say_you_and_the_level_beside_a_name(visitor: Visitor) -> None:
-    for language, you, level in (("pl", "Ty", "kociak"), ("en", "You", "kitten")):
+    for language, mine, you, level in (("pl", "Twój sen", "Ty", "kociak"), ("en", "Your dream", "You", "kitten")):
         page = visitor(language, hurried=True)
         sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
-        expect(page.locator(".dream.me .seat-name")).to_have_text(you)
-        expect(page.locator(".dream:not(.me) .seat-name")).to_have_text(re.compile(rf"^\S+ {level}$"))
+        expect(page.locator(".dream.own")).to_have_accessible_name(mine)
+        expect(page.locator(".dream:not(.own) .seat-name")).to_have_text(re.compile(rf"^\S+ {level}$"))
         play_to_the_end(page)
         names = page.locator(".result .seat-name").all_inner_texts()
         assert sorted(name == you for name in names) == [False, True]

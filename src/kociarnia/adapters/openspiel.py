@@ -14,12 +14,13 @@ import pyspiel
 from librt.vecs import vec
 from mypy_extensions import i16
 
+from kociarnia import games
 from kociarnia.adapters.seats import rules_of
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Rules
 from kociarnia.engine.track import Track
 
 NAME = "kociarnia"
-PARAMETERS = {"game": "sen", "players": 0, "options": ""}
+PARAMETERS = {"game": games.names()[0], "players": 0, "options": ""}
 
 
 def _type(rules: Rules[Any] | None) -> Any:

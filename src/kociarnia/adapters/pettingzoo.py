@@ -1,4 +1,4 @@
-"""PettingZoo: env("sen", players=3, options={…}) seat by seat (AEC), parallel_env(…) all seats at once."""
+"""PettingZoo: env(game, players=3, options={…}) seat by seat (AEC), parallel_env(…) all seats at once."""
 
 from __future__ import annotations
 

@@ -299,3 +299,22 @@ statistics-evenings = { $matches ->
    *[other] { $evenings } days
 }
 statistics-mean = { $name }: mean place { $place }
+
+# Keys
+keys = Keyboard shortcuts
+key-tab = next: table, buttons, menu
+arrows = arrows
+key-arrows = around the table, from card to card
+key-enter = choose or press
+key-digits = buttons of the bar
+key-escape = cancel the choice
+key-moves = all moves
+key-hint = hint
+key-undo = undo
+key-log = log
+key-scores = scores
+key-rules = rules
+key-table = to the table
+key-recap = show again what the others did
+key-inspect = about this card
+key-help = this list

@@ -309,3 +309,22 @@ statistics-evenings = { $matches ->
    *[other] { $evenings } dni
 }
 statistics-mean = { $name }: średnie miejsce { $place }
+
+# Klawisze
+keys = Skróty klawiszowe
+key-tab = dalej: stół, przyciski, menu
+arrows = strzałki
+key-arrows = po stole, od karty do karty
+key-enter = wskaż albo naciśnij
+key-digits = przyciski na pasku
+key-escape = anuluj wybór
+key-moves = wszystkie ruchy
+key-hint = podpowiedź
+key-undo = cofnij
+key-log = dziennik
+key-scores = punkty
+key-rules = zasady
+key-table = do stołu
+key-recap = pokaż jeszcze raz, co zrobili inni
+key-inspect = o tej karcie
+key-help = ta lista
