@@ -137,6 +137,7 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
     page.locator("textarea").fill(next(iter(sorted((game.folder / "records").glob("*.txt")))).read_text(encoding="utf-8"))
     page.locator("main .button.main").click()
     told = page.locator(".bar [role=status]")
+    expect(told).not_to_be_empty()
     before = told.inner_text()
     page.keyboard.press("End")
     expect(told).not_to_have_text(before)

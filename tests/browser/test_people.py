@@ -40,8 +40,8 @@ def test_two_people_meet_by_a_link_and_play_to_the_end(visitor: Visitor) -> None
     expect(ola.locator(".result")).to_be_visible()
     expect(tomek.locator(".result")).to_be_visible()
     ola.get_by_role("button", name="Jeszcze raz").click()
+    expect(tomek.locator(".result")).to_have_count(0)
     expect(tomek.locator(".bar")).to_be_visible()
-    assert tomek.locator(".result").count() == 0
 
 
 def hot_seat(page: Page, game: str = "sen", **options: str) -> str:

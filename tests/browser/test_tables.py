@@ -70,7 +70,7 @@ def test_no_table_is_lost_and_a_finished_one_is_a_tap_away(visitor: Visitor) -> 
     page.get_by_role("button", name="Jeszcze raz: Sen").click()
     expect(page).to_have_url(re.compile(f"#/table/{done}$"))
     expect(page.locator(".match")).to_be_visible()
-    assert page.locator(".result").count() == 0
+    expect(page.locator(".result")).to_have_count(0)
 
 
 def test_tables_are_searched_and_put_away(visitor: Visitor) -> None:

@@ -53,7 +53,8 @@ export class Playback {
 
   /** All about the pieces of one place, or about a card that lies at none, in the step that is shown. */
   inspect(place: Place): Promise<readonly (About | null)[]> {
-    const { source, eyes, at } = this
+    const { source, eyes } = this
+    const at = this.step?.ply ?? this.at // what is seen; the step that is wanted may still be on its way
     return 'record' in source
       ? api.cardsOfRecord({ record: source.record, eyes, start: at, ...place })
       : api.cardsAt(source.table, source.match, eyes, at, place)
