@@ -22,7 +22,7 @@ export const victory = (chair: number): string =>
       const avatar = AVATAR[chair % AVATAR.length]
       return (
         stars(46, 11, SIZE.wide, 300, '#8fa9c4', 5) +
-        circle(384, 204, 222, '#2b4a78') +
+        circle(372, 206, 204, '#2b4a78') +
         crescent(348, 206, 174, MOON, '#2b4a78') +
         path(blob('14,462 60,410 160,372 280,366 400,354 540,370 640,400 706,462'), '#2c6260') +
         path(fir(64, 388, 84) + fir(112, 396, 60) + fir(628, 388, 90) + fir(676, 396, 62), '#1b4a4c') +
