@@ -86,7 +86,7 @@ class MoveTable:
 class State(Agenda, ABC):
     """What one observer knows of the table, and what is asked. Mutable: copy before you branch."""
 
-    fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a vec, a list of ints or a list of lists of ints
+    fields: ClassVar[tuple[str, ...]]  # every attribute: an int, a bool, a vec, a list of ints, of lists of ints or of vecs
 
     @abstractmethod
     def copy(self) -> State:
@@ -117,14 +117,21 @@ def _unshared(value: object) -> object:
 def fill(state: State, data: Mapping[str, object]) -> None:
     """Make it the state that was dumped."""
     for name in state.fields:
-        value = _unshared(data[name])
-        if isinstance(value, list) and not isinstance(getattr(state, name), list):
-            flat: vec[i64] = vec[i64](value)
-            setattr(state, name, flat)
-        else:
-            setattr(state, name, value)
+        setattr(state, name, _shaped(_unshared(data[name]), getattr(state, name)))
     agenda: Any = data["agenda"]
     state.ask_these([Question(*question) for question in agenda])
+
+
+def _shaped(value: object, like: object) -> object:
+    """A list becomes a vec, or one of vecs, where the state has it so."""
+    if not isinstance(value, list):
+        return value
+    if not isinstance(like, list):
+        flat: vec[i64] = vec[i64](value)
+        return flat
+    if like and hasattr(like[0], "__len__") and not isinstance(like[0], list):
+        return [_shaped(item, like[0]) for item in value]
+    return value
 
 
 def filled(kind: Callable[[], State], data: Mapping[str, object]) -> State:

@@ -9,7 +9,7 @@ from kociarnia.games.czarujace_kotki.rules import dealer
 from kociarnia.games.czarujace_kotki.rules.legal import legal, partners, picks
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, nth, size
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import PICK, PLACE, SPELL, WITH, Kotki, mate_of, more_of, step_of
+from kociarnia.games.czarujace_kotki.rules.state import PICK, PLACE, SOURCE, SPELL, WITH, Kotki, mate_of, more_of, step_of
 
 
 def roll(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
@@ -28,6 +28,8 @@ def roll(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
         return setup.pick + _one_of(picks(setup, state, step, seat), dice)
     if ask == WITH:
         return setup.with_ + _one_of(partners(setup, state.area, step, seat, more_of(detail)), dice)
+    if ask == SOURCE:
+        return setup.source + dice.below(2)
     moves = legal(setup, state)
     return moves[dice.below(len(moves))]
 

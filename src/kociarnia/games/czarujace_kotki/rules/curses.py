@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from kociarnia.engine import plain_lists
 from kociarnia.engine.contract import Face, Seat
 from kociarnia.engine.hidden_cards import take
 from kociarnia.games.czarujace_kotki.rules.deck import Program
@@ -21,7 +20,7 @@ def lay_out(setup: Setup, state: Kotki, chapter: i64, curse: Face) -> None:
     state.levels = state.levels[:]
     take(state.levels, level)
     bag = state.curses[level - 1][:]
-    plain_lists.take(bag, curse)
+    take(bag, curse)
     state.curses = state.curses[:]
     state.curses[level - 1] = bag
     state.display = state.display[:]

@@ -12,7 +12,6 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Dice, MoveId
 from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.plain_lists import card_from
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
@@ -129,7 +128,7 @@ def deal(setup: Setup, state: Kotki, dice: Dice) -> MoveId:
     if ask == CURSE:
         level = dice.card(3 * setup.deck.per_level - state.levels[0], state.levels, LEVELS)
         number = setup.deck.per_level - state.levels[level]
-        return setup.curse + card_from(dice, number, state.curses[level - 1], CURSES + level - 1)
+        return setup.curse + dice.card(number, state.curses[level - 1], CURSES + level - 1)
     if ask == GOAL:
         return setup.goal + dice.card(state.asked, state.goal_bag, GOALS)
     if ask == RULE:

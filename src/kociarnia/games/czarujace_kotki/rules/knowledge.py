@@ -57,7 +57,7 @@ def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
     for won in state.felled:
         seen += won
     for level in range(1, 4):
-        bag = state.curses[level - 1]
+        bag = list(state.curses[level - 1])
         out.append(Family([curse for curse in seen if setup.deck.level[curse] == level] + [UNKNOWN] * bag[0], bag))
     known = [goal & FACE for goal in state.goals]
     out.append(Family(known + [UNKNOWN] * (start.goal_bag[0] - len(known)), list(state.goal_bag)))

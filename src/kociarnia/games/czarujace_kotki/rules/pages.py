@@ -30,7 +30,7 @@ GATHER: Final[i64] = 0x41041  # brings the free bits together,
 GATHERED: Final[i64] = 24  # here
 KINDS_IN: Final[i64] = 15  # a set of kinds, one bit for each
 SAME_KIND: Final[i64] = 0x111111111111  # the cells of the first kind on all pages
-SIZES: Final[i64] = 0x4332322132212110  # of sets of kinds, four bits each
+SIZES: Final[i64] = 0x8DA691691448  # of sets of kinds, three bits each: more than 62 bits would be boxed
 
 
 def bundle_of(counts: list[i64]) -> i64:
@@ -119,7 +119,7 @@ def size(cells: i64) -> i64:
     sizes: i64 = SIZES
     found: i64 = 0
     while cells:
-        found += sizes >> (cells & KINDS_IN) * KINDS & 7
+        found += sizes >> (cells & KINDS_IN) * 3 & 7
         cells >>= KINDS
     return found
 
@@ -128,12 +128,12 @@ def nth(cells: i64, which: i64) -> i64:
     """The cell number `which`, from 0, of a set that has so many."""
     sizes: i64 = SIZES
     cell: i64 = 0
-    here = sizes >> (cells & KINDS_IN) * KINDS & 7
+    here = sizes >> (cells & KINDS_IN) * 3 & 7
     while which >= here:
         which -= here
         cells >>= KINDS
         cell += KINDS
-        here = sizes >> (cells & KINDS_IN) * KINDS & 7
+        here = sizes >> (cells & KINDS_IN) * 3 & 7
     while which > 0 or not cells & 1:
         which -= cells & 1
         cells >>= 1

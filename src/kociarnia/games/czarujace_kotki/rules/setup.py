@@ -104,8 +104,9 @@ def start(setup: Setup) -> Kotki:
     state.area = vec[i64]([0] * (setup.players * CHAPTERS))
     state.levels = vec[i64]([3 * deck.per_level, deck.per_level, deck.per_level, deck.per_level])  # R11
     for level in range(1, 4):
-        bag = [1 if own == level else 0 for own in deck.level]
-        state.curses.append([sum(bag), *bag[1:]])
+        bag = vec[i64]([1 if own == level else 0 for own in deck.level])
+        bag[UNKNOWN] = sum(bag)
+        state.curses[level - 1] = bag
     state.felled = [[] for _ in range(setup.players)]
     state.surplus = [0] * setup.players
     state.goals = vec[i64]([UNKNOWN] * setup.players)
@@ -113,7 +114,7 @@ def start(setup: Setup) -> Kotki:
     state.goal_bag[0] = len(deck.goals) - 1
     state.tokens = vec[i64]([-1] * setup.players)  # A11
     state.kittens = vec[i64]([-1 if setup.arch else seat for seat in range(setup.players)])
-    state.knobs = setup.knobs[:]
+    state.knobs = setup.knobs
     rules = [1 if setup.players > 2 or paws else 0 for paws in deck.paws[1:]]  # R65
     rules.insert(0, sum(rules))
     state.rule_bag = vec[i64](rules)

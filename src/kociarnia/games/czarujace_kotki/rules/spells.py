@@ -63,7 +63,7 @@ class Spells:
     def castable(self, state: Kotki, seat: Seat, one_will_do: bool = False) -> i64:
         """R23, R24, A7: the set of spells, but the one that the token covers, for which there are cards enough."""
         token = state.tokens[seat]
-        usual = state.knobs == self.knobs
+        usual = state.knobs is self.knobs or state.knobs == self.knobs  # mostly they are the same list
         if usual and len(state.pile) > 0 and state.deck_left() > 0 and cards_of(state, seat) >= self.plenty:
             spells = self.books[state.kittens[seat]] if self.arch else self.basic
             return spells & ~at(token) if token >= 0 else spells

@@ -107,7 +107,7 @@ class Kotki(State):
     display: vec[i64]  # the curse at each chapter
     surplus: list[i64]  # kept with felled curses: a bundle for each seat
     levels: vec[i64]  # a bag of the curse deck, by level
-    curses: list[list[int]]  # for each level a bag of the curses not located
+    curses: list[vec[i64]]  # for each level a bag of the curses not located
     felled: list[list[int]]
     goals: vec[i64]
     goal_bag: vec[i64]
@@ -178,7 +178,7 @@ class Kotki(State):
         self.caught = False
         self.over = PLAYING
         self.levels = vec[i64]()
-        self.curses = []
+        self.curses = [vec[i64](), vec[i64](), vec[i64]()]
         self.felled = []
         self.goals = vec[i64]()
         self.goal_bag = vec[i64]()

@@ -7,7 +7,6 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine import plain_lists
 from kociarnia.engine.hidden_cards import FACE, put, take
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
@@ -99,7 +98,7 @@ class KotkiTable(Scripted):
         for key in curses.split():
             curse = deck.curses.index(key)
             level = deck.level[curse]
-            plain_lists.take(self.state.curses[level - 1], curse)
+            take(self.state.curses[level - 1], curse)
             if self.state.levels[level]:
                 take(self.state.levels, level)
             self.state.felled[seat].append(curse)
@@ -113,7 +112,7 @@ class KotkiTable(Scripted):
         self.state.levels = vec[i64]([0, 0, 0, 0])
         if self.state.display[1]:
             curse = self.state.display[1]
-            plain_lists.put(self.state.curses[self.rules.setup.deck.level[curse] - 1], curse)
+            put(self.state.curses[self.rules.setup.deck.level[curse] - 1], curse)
             self.state.display[1] = 0
         return self
 
