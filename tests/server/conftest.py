@@ -1,12 +1,16 @@
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
 
 import pytest
 
+from kociarnia.server.store import Store
+from kociarnia.server.stores import opened
 from tests.server import fixed, postgres
-from tests.server.house import House
+from tests.server.house import House, With
 
 fixed.fix()  # rooms that tests open in their own process are dealt by their names too
 
@@ -31,3 +35,21 @@ def database(postgres_server: postgres.Server) -> str:
     name = f"test_{secrets.token_hex(6)}"
     postgres_server.ask(f"CREATE SCHEMA {name}")
     return f"{postgres_server.address}&search_path={name}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
+    """Runs something with an empty store of each kind."""
+    address = str(tmp_path / "one.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
+
+    def run(what: Callable[[Store], Awaitable[None]]) -> None:
+        async def main() -> None:
+            store = await opened(address)
+            try:
+                await what(store)
+            finally:
+                await store.close()
+
+        asyncio.run(main())
+
+    return run

@@ -16,6 +16,7 @@ def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck, nor does it depend on the network of the machine."""
     from kociarnia.server import (  # not above: the processes that think for bots import this file too
         bot_player,
+        live_room,
         network,
         room,
         store_types,
@@ -32,6 +33,7 @@ def fix() -> None:
         return asked(match, seat, level)._replace(seed=8 * match.ply + seat)
 
     vars(network).update(addresses=lambda: [NETWORK])
+    vars(live_room).update(MISSED=0.0)  # who is away is away
     vars(room).update(StoredMatch=Dealt)
     vars(bot_player).update(_question=question)
 

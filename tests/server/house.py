@@ -9,15 +9,17 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, TypeAlias
 
 from kociarnia.server.client import Answer, Client, Json, Seat
+from kociarnia.server.store import Store
 from tests.server import fixed
 
 COMMAND = [sys.executable, fixed.__file__, "serve", "--json", "--no-open"]
+With: TypeAlias = Callable[[Callable[[Store], Awaitable[None]]], None]  # runs something with a store
 PATIENCE = 60  # seconds that an event may take: a busy machine is no failure
 AT_ONCE = {"pace": 0}  # bots do not take their time
 

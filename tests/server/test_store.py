@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
+from collections.abc import Sequence
 
 import pytest
 
@@ -27,27 +26,8 @@ from kociarnia.server.store import (
     without,
 )
 from kociarnia.server.store_types import OVER, TURN, WAITING, LogEntry, Standing, StoredChair, StoredMatch, StoredTable
-from kociarnia.server.stores import opened
 from kociarnia.server.wire import House, PlayedSeat, Score
-
-With = Callable[[Callable[[Store], Awaitable[None]]], None]
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
-    address = str(tmp_path / "one.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
-
-    def run(what: Callable[[Store], Awaitable[None]]) -> None:
-        async def main() -> None:
-            store = await opened(address)
-            try:
-                await what(store)
-            finally:
-                await store.close()
-
-        asyncio.run(main())
-
-    return run
+from tests.server.house import With
 
 
 def table(name: str = "t", owner: str = "ola") -> StoredTable:

@@ -429,6 +429,59 @@ export interface Opening {
   open: boolean;
 }
 
+/** One of the devices of a person. */
+export interface Device {
+  id: string;
+  kind: "phone" | "tablet" | "computer" | "";
+  seen: number; // when it was last here, about, in seconds since 1970
+  mine?: boolean; // the one that reads this
+}
+
+export interface Devices {
+  devices: Device[];
+  waiting?: boolean; // a code is out that nobody has used yet
+}
+
+/** I want to go on at another device. What the page brings along the house hands over unread. */
+export interface TakeAlong {
+  kind?: "phone" | "tablet" | "computer" | "";
+  name?: string;
+  brings?: string;
+}
+
+export interface DeviceCode {
+  code: string;
+  seconds: number; // that it is good for
+}
+
+/** The code that the other device shows; never part of an address. */
+export interface Arriving {
+  code: string;
+  kind?: "phone" | "tablet" | "computer" | "";
+}
+
+/** Who one would be here, and what would come along. */
+export interface Welcome {
+  name: string;
+  tables: number;
+  own?: number; // tables of this device's own: they come back when it is cut off
+  already?: boolean; // this device is one of theirs
+}
+
+export interface Arrived {
+  name: string;
+  brings?: string;
+}
+
+export interface CutOff {
+  id: string;
+}
+
+/** A chair whose holder is away becomes open. */
+export interface Free {
+  chair: number;
+}
+
 /** A table is put away, or taken out again, by somebody who sits there. */
 export interface PutAway {
   away: boolean;

@@ -26,6 +26,7 @@ from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import lost, page
+from kociarnia.server.pairing import Pairing
 from kociarnia.server.phones import Phones
 from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
 from kociarnia.server.reviews import Reviews, Wanting, own_seat
@@ -36,10 +37,16 @@ from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import (
     AUDIENCE,
     Answers,
+    Arrived,
+    Arriving,
     Best,
     CardInfo,
     Change,
+    CutOff,
+    DeviceCode,
+    Devices,
     Examined,
+    Free,
     House,
     Inspected,
     Join,
@@ -60,9 +67,11 @@ from kociarnia.server.wire import (
     RulesInfo,
     Shelf,
     Table,
+    TakeAlong,
     Tapped,
     Verdict,
     Wanted,
+    Welcome,
 )  # fmt: skip
 
 STATUS = {
@@ -73,7 +82,8 @@ STATUS = {
     "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
     "error-playing": 409, "error-house-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
-    "error-card": 404, "error-rules": 409,
+    "error-card": 404, "error-rules": 409, "error-code": 404, "error-two-hands": 409, "error-not-away": 409,
+    "error-device": 404, "error-devices": 409,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
@@ -120,6 +130,7 @@ class Api:
         self.metrics = metrics
         self.show_metrics = show_metrics
         self.reviews = Reviews(rooms)
+        self.pairing = Pairing(rooms, bounds)
 
     def addresses(self) -> list[Address]:
         """Everything that can be asked for, with what is sent and what comes back."""
@@ -145,6 +156,7 @@ class Api:
             Address("POST", f"{table}/rematch", self.rematch, "Once more, with the next starter", Table),
             Address("POST", f"{table}/leave", self.leave, "Get up", Table),
             Address("POST", f"{table}/chair", self.chair, "Change a chair", Table, Change),
+            Address("POST", f"{table}/free", self.free, "Free the chair of somebody who is away", Table, Free),
             Address("POST", f"{table}/away", self.put_away, "Put a table away, or take it out again", Table, PutAway),
             Address("POST", f"{table}/house", self.house, "Settle the house rules of the table", Table, House),
             Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
@@ -156,6 +168,11 @@ class Api:
             Address("POST", "/api/verify", self.verify, "Is the deal of a record honest?", Verdict, Reading),
             Address("GET", "/api/reach", self.reach, "How far the house can be reached", Reach),
             Address("POST", "/api/reach", self.open_up, "Open it to the local network, or close it again", Reach, Opening),
+            Address("GET", "/api/devices", self.devices, "The devices of whoever asks", Devices),
+            Address("POST", "/api/devices/code", self.device_code, "A code for another device", DeviceCode, TakeAlong),
+            Address("POST", "/api/devices/look", self.device_look, "Whose code that is", Welcome, Arriving),
+            Address("POST", "/api/devices/join", self.device_join, "Go on here as that person", Arrived, Arriving),
+            Address("POST", "/api/devices/cut", self.device_cut, "Cut a device off", Devices, CutOff),
             Address("GET", "/health", self.health, "The house is up", dict[str, bool]),
             Address("GET", "/ready", self.ready, "The house can write and think", dict[str, bool]),
             Address("GET", "/openapi.json", self.described, "This description", dict[str, Any]),
@@ -333,7 +350,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         wish = await body(request, NewTable)
-        browser, secret = await self._browser(request)
+        browser, secret = await self._person(request)
         live = await self.rooms.create(browser, wish)
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
@@ -349,13 +366,15 @@ class Api:
     async def join(self, request: Request) -> Response:
         wish = await body(request, Join)
         live = await self._live(request)
-        browser, secret = await self._browser(request)
+        browser, secret = await self._person(request)
         async with live.lock:
             if wish.invitation.strip().upper() != live.room.stored.invitation:
                 raise Refusal("error-invitation")
-            live.room.chairs.join(browser, wish.name, wish.chair)
+            sat = live.room.chairs.join(browser, wish.name, wish.chair)
             await live.settle()
             live.blink(browser)
+            if sat is not None:
+                await live.note(Say("log-sat-down", {"name": live.room.chairs.names([sat]), "number": sat + 1}))
         return with_cookie(answer(live.table(browser)), secret, request)
 
     async def start(self, request: Request) -> Response:
@@ -393,6 +412,15 @@ class Api:
             await live.settle()
         return answer(live.table(browser))
 
+    async def free(self, request: Request) -> Response:
+        wish = await body(request, Free)
+        live, browser = await self._live(request), await self._who(request)
+        async with live.lock:
+            freed = live.room.chairs.free(browser, wish.chair, live.absent())
+            await live.settle()
+            await live.note(Say("log-freed", {"name": live.room.chairs.names(freed)}))
+        return answer(live.table(browser))
+
     async def house(self, request: Request) -> Response:
         wish = await body(request, House)
         live, browser = await self._live(request), await self._who(request)
@@ -401,16 +429,46 @@ class Api:
             await live.settle()
         return answer(live.table(browser))
 
+    # --- the devices of a person
+
+    async def devices(self, request: Request) -> Response:
+        return answer(await self.pairing.devices(await self._device(request)))
+
+    async def device_code(self, request: Request) -> Response:
+        wish = await body(request, TakeAlong)
+        device, secret = await self._browser(request)
+        return with_cookie(answer(await self.pairing.code(device, wish)), secret, request)
+
+    async def device_look(self, request: Request) -> Response:
+        code = (await body(request, Arriving)).code
+        return answer(await self.pairing.look(await self._device(request), code, address_of(request.scope)))
+
+    async def device_join(self, request: Request) -> Response:
+        wish = await body(request, Arriving)
+        device, secret = await self._browser(request)
+        return with_cookie(answer(await self.pairing.join(device, wish, address_of(request.scope))), secret, request)
+
+    async def device_cut(self, request: Request) -> Response:
+        return answer(await self.pairing.cut(await self._device(request), (await body(request, CutOff)).id))
+
+    async def _device(self, request: Request) -> str:
+        return await self.rooms.cookies.device_of(request.headers)
+
     async def _who(self, request: Request) -> str:
         return await self.rooms.cookies.browser_of(request.headers)
 
     async def _browser(self, request: Request) -> tuple[str, str]:
         """The browser that asks, and a new secret for it if it has none."""
-        browser = await self._who(request)
+        browser = await self._device(request)
         if browser:
             return browser, ""
         secret = self.rooms.cookies.fresh()
         return cookies.known_by(secret), secret
+
+    async def _person(self, request: Request) -> tuple[str, str]:
+        """Who plays there, and the same."""
+        browser, secret = await self._browser(request)
+        return await self.rooms.devices.person(browser), secret
 
 
 def _lesson(request: Request) -> tuple[str, str]:

@@ -142,9 +142,9 @@ class BotPlayer:
                 live.away.setdefault(browser, now)
         before = set(live.kept)
         for at, chair in enumerate(stored.chairs):
-            if stored.stage != "playing" or chair.kind == "bot" or nobody:
+            if stored.stage != "playing" or chair.kind == "bot" or nobody or at in stored.freed:
                 live.kept.discard(at)
-            elif chair.kind == "open":  # whoever sat here has left
+            elif chair.kind == "open":  # whoever sat here has left; a freed chair waits for its person instead
                 live.kept.add(at)
             elif chair.owner in here or not grace or now - live.away[chair.owner] < grace:
                 live.kept.discard(at)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from collections.abc import Container, Iterable
 
 from kociarnia import bots
 from kociarnia.engine import Refusal, Say
@@ -50,15 +51,22 @@ class Chairs:
         if not browser or browser != self.stored.host:
             raise Refusal("error-host")
 
-    def join(self, browser: str, name: str, wanted: int | None) -> None:
-        """Take an open chair: in the lobby, or one that somebody has left."""
+    def names(self, places: Iterable[int]) -> str:
+        return ", ".join(self.stored.chairs[at].name for at in places)
+
+    def of(self, browser: str) -> list[int]:
+        """The chairs of that browser."""
+        return [at for at, chair in enumerate(self.stored.chairs) if chair.owner == browser and browser]
+
+    def join(self, browser: str, name: str, wanted: int | None) -> int | None:
+        """Take an open chair: in the lobby, or one that somebody has left. Which one; None: they sit here already."""
         chairs, had = self.stored.chairs, self.stored.left.get(browser, [])
         sits = any(chair.owner == browser for chair in chairs)
         if sits and self.stored.stage == "playing" and wanted is not None:
             raise Refusal("error-second-chair")  # whoever knows one hand must not look at another
         if wanted is None:
             if sits:
-                return
+                return None
             wanted = next((at for at, chair in enumerate(chairs) if chair.kind == "open" and (not had or at in had)), -1)
         if had and wanted not in had:
             raise Refusal("error-second-chair")  # nor whoever has known one and got up
@@ -67,12 +75,44 @@ class Chairs:
         if chairs[wanted].name:  # somebody has left it in the middle of a match, and the name goes with them
             chairs[wanted].name = ""
         chairs[wanted] = StoredChair("person", self.named(name), owner=browser)
+        self._not_freed(wanted)
+        return wanted
 
     def leave(self, browser: str) -> None:
         """Get up. In a match a bot plays on there, until somebody takes the chair."""
-        mine = [at for at, chair in enumerate(self.stored.chairs) if chair.owner == browser and browser]
+        mine = self.of(browser)
         if not mine:
             raise Refusal("error-not-sitting")
+        self._get_up(browser, mine)
+
+    def free(self, browser: str, at: int, absent: Container[str]) -> list[int]:
+        """All chairs of whoever holds that one become open; they, or somebody in their place, come back by the link. The host
+        says so, or anybody who sits here if the host is away too. `absent`: who has been away for long enough."""
+        chairs = self.stored.chairs
+        if self.stored.host not in absent or not any(chair.owner == browser for chair in chairs):
+            self.check_host(browser)
+        if not 0 <= at < len(chairs) or chairs[at].kind != "person" or chairs[at].owner == browser:
+            raise Refusal("error-chair")
+        owner = chairs[at].owner
+        if owner not in absent:
+            raise Refusal("error-not-away")
+        theirs = self.of(owner)
+        self._get_up(owner, theirs)
+        if self.stored.stage == "playing":
+            self.stored.freed = sorted({*self.stored.freed, *theirs})
+        return theirs
+
+    def knew(self, browser: str, other: str) -> None:
+        """That browser has looked through the eyes of the other one: in this match no other chair is for it."""
+        if self.stored.knows_cards(other) and browser != other:
+            self.stored.left[browser] = sorted(
+                {*self.of(other), *self.stored.left.get(other, []), *self.stored.left.get(browser, [])}
+            )
+
+    def _not_freed(self, at: int) -> None:
+        self.stored.freed = [one for one in self.stored.freed if one != at]
+
+    def _get_up(self, browser: str, mine: list[int]) -> None:
         if self.stored.stage == "playing":
             self.stored.left[browser] = sorted({*mine, *self.stored.left.get(browser, [])})
         for chair in (self.stored.chairs[at] for at in mine):
@@ -108,6 +148,7 @@ class Chairs:
             raise
         if self.stored.stage != "lobby" and wish.kind == "friend":
             chairs[at].name = old.name
+        self._not_freed(at)
 
     def settle_house(self, browser: str, house: House) -> None:
         """Who answers for a seat, and when, is settled for all: between matches, or where nobody else sits."""

@@ -57,6 +57,7 @@ class Chronicle:
         """`opening`: lines that stand before the first move."""
         self.seats = seats
         self.opening = b"".join([b"," + encode(Told(0, say)) for say in opening])
+        self.notes: list[tuple[int, int, bytes]] = []  # lines that are no moves: the update, how many moves before, the line
         self.kept: dict[int, str] = {}  # by the number of the move: the level of the bot that made it in somebody's name
         self.lines: dict[int, list[bytes]] = {}  # by eyes, and by the number of the move
         self.once: dict[int, dict[int, list[tuple[bytes, bool]]]] = {}  # the same for moves that showed something once
@@ -74,6 +75,14 @@ class Chronicle:
                 if shown:
                     once[number] = shown
 
+    def note(self, number: int, ply: int, say: Say) -> None:
+        """A line for all eyes that came with update `number`, after so many moves."""
+        self.notes.append((number, ply, b"," + encode(Told(ply, say))))
+
+    def noted(self, number: int) -> bytes:
+        """Those that came with that update."""
+        return b"".join([line for at, _, line in self.notes if at == number])
+
     def behind(self, match: Match, eyes: int) -> int:
         """How many moves it lacks."""
         return match.ply - len(self.lines.get(eyes, ()))
@@ -85,23 +94,27 @@ class Chronicle:
 
     def rewind(self, ply: int) -> None:
         self.kept = {number: level for number, level in self.kept.items() if number < ply}
+        self.notes = [(number, min(at, ply), line) for number, at, line in self.notes]
         for eyes, lines in self.lines.items():
             del lines[ply:]
             self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number < ply}
 
-    def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool) -> list[bytes]:
+    def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool, number: int = 0) -> list[bytes]:
         """The lines from ply `start` on, in pieces; what is shown once comes again from ply `keep` on, even if it is older.
-        `whole`: from the very beginning."""
+        `whole`: from the very beginning. `number`: notes that came later than with that update."""
         while self.behind(match, eyes):
             self.read_on(match, eyes)
         pieces = self.lines[eyes][start:]
         once = self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number >= keep}
         before = []
-        for number, told in once.items():
-            if number >= start:
-                pieces[number - start] = b"".join([data for data, _ in told])
+        for ply, told in once.items():
+            if ply >= start:
+                pieces[ply - start] = b"".join([data for data, _ in told])
             else:
                 before += [data for data, fleeting in told if fleeting]
+        for at, ply, line in reversed(self.notes):
+            if whole or at > number:
+                pieces.insert(max(0, ply - start), line)
         if whole:
             before.insert(0, self.opening)
         return _listed(before + pieces)

@@ -13,16 +13,17 @@ from starlette.types import Send
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
 # Why it is closed: nothing is wrong, the house goes down, an error of ours, no room (the reader is too slow, or the
-# disk is full), only nonsense came.
-NORMAL, AWAY, BROKEN, FULL, NONSENSE = 1000, 1001, 1011, 1013, 4400
+# disk is full), only nonsense came, somebody else plays in that browser now.
+NORMAL, AWAY, BROKEN, FULL, NONSENSE, OTHER = 1000, 1001, 1011, 1013, 4400, 4401
 GONE = (RuntimeError, OSError)  # what sending raises when the other side has gone
 
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    def __init__(self, browser: str, send: Send, address: str = "") -> None:
-        self.browser = browser
+    def __init__(self, browser: str, send: Send, address: str = "", device: str = "") -> None:
+        self.browser = browser  # the person's, as tables know it
+        self.device = device
         self.address = address
         self.send = send
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's

@@ -24,17 +24,25 @@ def known_by(secret: str) -> str:
 
 
 class Cookies:
-    def __init__(self, key: bytes, sits: Callable[[str], Awaitable[bool]]) -> None:
-        """`key`: the house's, to sign with. `sits`: is that browser known at a table? Older houses did not sign."""
+    def __init__(self, key: bytes, sits: Callable[[str], Awaitable[bool]], person: Callable[[str], Awaitable[str]]) -> None:
+        """`key`: the house's, to sign with. `sits`: is that browser known at a table? Older houses did not sign. `person`: who
+        plays in that browser, by the name that tables know."""
         self.key = key
         self.sits = sits
+        self.person = person
 
     def fresh(self) -> str:
         secret = secrets.token_urlsafe(BYTES)
         return f"{secret}.{self._signature(secret)}"
 
     async def browser_of(self, headers: Headers) -> str:
-        """The browser that a request comes from, by the name by which the house knows it; empty if it has no secret yet."""
+        """The person that a request comes from, by the name by which tables know them: that of their first browser. Empty if
+        it brings no secret yet."""
+        device = await self.device_of(headers)
+        return await self.person(device) if device else ""
+
+    async def device_of(self, headers: Headers) -> str:
+        """The very browser that it comes from, by the name by which the house knows it."""
         whole = cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
         if not BYTES <= len(whole) <= LONGEST:
             return ""

@@ -81,3 +81,11 @@ log-house-away = { $seconds ->
     [0] From this match on the table waits for those who are away; only when the time is up, a cat plays: { $level }.
    *[other] From this match on a cat plays for whoever is away longer than { $time }: { $level }.
 }
+error-code = This code leads nowhere: it has been used, its time is up, or a letter is wrong.
+error-two-hands = This device and that person sit at the same table in a match: nobody looks at two hands. Finish the match first.
+error-device = There is no such device.
+error-devices = That is as many devices as one person may have. Cut one off first.
+error-not-away = Whoever sits there was here a moment ago. A seat can be freed after a minute of absence.
+log-device = { $name } goes on playing on another device.
+log-freed = The seat has been freed and waits: { $name }.
+log-sat-down = { $name } sits down on seat { $number }.

@@ -88,7 +88,7 @@ class Guard:
 
     async def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), await self.cookies.browser_of(headers)
+        who = address_of(scope), await self.cookies.device_of(headers)
         if scope["method"] in ("GET", "HEAD"):
             bounds.check(bounds.reads, *who)
             return

@@ -33,6 +33,7 @@ TABLES_A_DAY = Rate(600 / 86_400, 300)  # of one address: a school may begin so 
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
 COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
+TRIES = Rate(5 / 60, 5)  # wrong codes of one address
 NOTES = Rate(1 / 60, 1)  # lines of the log about one address that was turned away
 
 CONNECTIONS = 10_000
@@ -111,6 +112,7 @@ class Limits:
         self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
         self.tables_a_day = self._buckets(TABLES_A_DAY)
+        self.tries = self._buckets(TRIES)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
 

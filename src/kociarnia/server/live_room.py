@@ -19,6 +19,8 @@ from kociarnia.server.store_types import Standing
 from kociarnia.server.updates import Sights, Telling
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table
 
+MISSED = 60.0  # seconds without a connection: a phone that has only been put down is back by then
+
 Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
@@ -91,7 +93,8 @@ class LiveRoom:
         rows: list[Statement] = []
         assert room.dealt is not None
         began, ended = change.entry.number == 1, stored.stage == "over"
-        self.since = time.time()
+        if change.plies or change.whole:  # else the match has not gone on: a clock of days is not wound up by a word
+            self.since = time.time()
         if began or ended:
             self.rest()
         if began:
@@ -254,6 +257,16 @@ class LiveRoom:
     def here(self) -> set[str]:
         """The browsers that are connected and have a name; one that only watches may have none."""
         return {connection.browser for connection in self.connections if connection.greeted and connection.browser}
+
+    def absent(self) -> set[str]:
+        """Those who sit here and have been away for so long that their chairs may be freed."""
+        now = asyncio.get_running_loop().time()
+        return {browser for browser, since in self.away.items() if now - since >= MISSED}
+
+    async def note(self, say: Say) -> None:
+        """A line in the log of the match, if one is played. The lock is held."""
+        if self.room.playing:
+            await self.commit(self.room.note(say))
 
     def easing(self) -> bool:
         """Does the house answer for somebody who can only pass?"""

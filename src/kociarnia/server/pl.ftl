@@ -81,3 +81,11 @@ log-house-away = { $seconds ->
     [0] Od tej partii stół czeka na nieobecnych; tylko gdy skończy się czas, gra bot: { $level }.
    *[other] Od tej partii za nieobecnych dłużej niż { $time } gra bot: { $level }.
 }
+error-code = Ten kod nie działa: ktoś go już użył, minął jego czas albo wkradła się literówka.
+error-two-hands = To urządzenie i ta osoba siedzą w jednej partii przy tym samym stole, a nikt nie ogląda dwóch rąk. Najpierw skończcie partię.
+error-device = Nie ma takiego urządzenia.
+error-devices = Więcej urządzeń jedna osoba mieć nie może. Najpierw któreś odłącz.
+error-not-away = Ta osoba była tu przed chwilą. Miejsce można zwolnić po minucie nieobecności.
+log-device = { $name }: gra przenosi się też na inne urządzenie.
+log-freed = Miejsce zwolnione, czeka na powrót: { $name }.
+log-sat-down = { $name } siada na miejscu { $number }.

@@ -9,13 +9,14 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from kociarnia import games
-from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, daily, latest_choice
+from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, Say, daily, latest_choice
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs, changes
 from kociarnia.server.chronicle import Chronicle
-from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable
+from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, said
 from kociarnia.server.wire import Offer, Score
 
+NOTE = "note"  # begins a line of the log that is no move
 KEEPER = "keeper:"  # as a sender, with a level: that bot answered in the name of whoever holds the seat
 REMEMBERED = 32  # messages of a match that are known when they come again; older ones are stale anyway
 
@@ -100,7 +101,7 @@ class Room:
         self.dealt, self.match = dealt, match
         self._clear()
         self.stored.match = dealt.match
-        self.stored.left = {}
+        self.stored.left, self.stored.freed = {}, []
         self.stored.put_away = []  # whoever did not want to see the table any more may want to play again
         self.stored.stage = "playing"
         return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
@@ -148,6 +149,7 @@ class Room:
         if word == "rewind":
             ply, _, seen = rest.partition(" ")
             del moves[int(ply) :]
+            self.chronicle.rewind(int(ply))
             self.peeked = self.peeked or bool(seen)
             self.rewound = self.number
             self.shown = [min(ply, len(moves)) for ply in self.shown]
@@ -155,6 +157,8 @@ class Room:
             seat, back, *asked = map(int, rest.split())
             others = [other for other in self.seats() if other != seat and other not in asked]
             self.offer = Offer(seat, back, others, asked)
+        elif word == NOTE:
+            self.chronicle.note(self.number, len(moves), said(rest))
         else:
             moves.append(line)
 
@@ -300,6 +304,13 @@ class Room:
             return self._rewind(match, match.ply - self.offer.back, sender, True)
         self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
         return self._change([], self._offered(), sender)
+
+    def note(self, say: Say) -> MatchChange:
+        """A line of the log for everybody that is no move: who sits here, and where. What was offered stands."""
+        match = self.running()
+        self.chronicle.note(self.number + 1, match.ply, say)
+        lines = [f"{NOTE} {encode(say).decode()}", *([self._offered()] if self.offer else [])]
+        return self._change([], "\n".join(lines), "")
 
     def _offered(self) -> str:
         assert self.offer is not None

@@ -11,8 +11,9 @@ from kociarnia.engine import Record, Refusal, daily
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import check_keeper
-from kociarnia.server.connection import AWAY
+from kociarnia.server.connection import AWAY, OTHER
 from kociarnia.server.cookies import Cookies
+from kociarnia.server.devices import ALPHABET, Devices
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
@@ -20,7 +21,6 @@ from kociarnia.server.store import Store, standing_row, touch_row, undue_row, wi
 from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
-ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
 CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
@@ -32,7 +32,8 @@ class Rooms:
     def __init__(self, store: Store, bot_player: BotPlayer) -> None:
         self.store = store
         self.bot_player = bot_player
-        self.cookies = Cookies(store.key, store.sits)
+        self.devices = Devices(store)
+        self.cookies = Cookies(store.key, store.sits, self.devices.person)
         self.lives: dict[str, LiveRoom] = {}
         self.tables = store.tables
         self.coming: dict[str, asyncio.Task[LiveRoom]] = {}  # tables that are being fetched
@@ -129,6 +130,13 @@ class Rooms:
             self.leaving.discard(table_id)
         self.tables -= 1
         return True
+
+    def turn_out(self, device: str) -> None:
+        """Somebody else plays in that browser from now on: its connections end, and its pages come anew."""
+        for live in self.lives.values():
+            for connection in live.connections:
+                if connection.device == device:
+                    connection.close(OTHER, drop=True)
 
     async def close(self) -> None:
         """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""

@@ -56,6 +56,16 @@ MIGRATIONS = (
         points INTEGER NOT NULL, value INTEGER, PRIMARY KEY (place, match, chair)) WITHOUT ROWID;
     CREATE INDEX played_by ON played (browser, ended);
     """,
+    # A person may have several devices: `player` is the name by which tables know the person, `browser` that of the cookie. Who
+    # is not here has one device, and both names are the same. A code takes a person along to another device: only its hash is
+    # kept, one for each person, for a few minutes, and it is used once.
+    """
+    CREATE TABLE devices (browser TEXT PRIMARY KEY, player TEXT NOT NULL, kind TEXT NOT NULL, joined REAL NOT NULL,
+        seen REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX devices_of ON devices (player, joined);
+    CREATE TABLE codes (player TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, brings TEXT NOT NULL,
+        ends REAL NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
+    """,
 )
 POSTGRESQL = {
     " BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": "",

@@ -51,10 +51,16 @@ class StoredTable(Struct, omit_defaults=True):
     sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
     standing: Standing = Standing()
     put_away: list[str] = []  # browsers that do not want to see it among their tables
+    freed: list[int] = []  # chairs that were freed for somebody who comes back by the link: no bot plays there meanwhile
 
     def browsers(self) -> set[str]:
         """Whose table it is."""
         return {chair.owner for chair in self.chairs if chair.owner} | ({self.host} - {""})
+
+    def knows_cards(self, browser: str) -> bool:
+        """Does it hold, or has it held, a chair of the match that is played?"""
+        sat = browser in self.left or any(chair.owner == browser for chair in self.chairs)
+        return self.stage == "playing" and bool(browser) and sat
 
     def shelf_of(self, browser: str) -> int:
         """Where it lies among the tables of that browser."""
@@ -103,7 +109,7 @@ class LogEntry(NamedTuple):
 
     Moves are written as in records. Besides there are `rewind PLY` and `offer SEAT BACK ASKED…`: the seat would like to take
     back so many moves, and those seats have not answered yet. An offer stands until the next row. `rewind PLY seen` went past
-    something that somebody had seen.
+    something that somebody had seen. `note SAY` is a line of the log for everybody that is no move.
     """
 
     number: int
@@ -113,5 +119,6 @@ class LogEntry(NamedTuple):
 
 encode = msgspec.json.encode
 table_of = msgspec.json.Decoder(StoredTable).decode
+said = msgspec.json.Decoder(Say).decode
 review_of = msgspec.json.Decoder(Review).decode
 match_of = msgspec.json.Decoder(StoredMatch).decode

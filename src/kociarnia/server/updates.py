@@ -56,7 +56,7 @@ class Sights:
         whole = not 0 < number <= room.number or number < room.rewound
         start = 0 if whole else room.ply_at[number]
         keep = self.match.ply if eyes == AUDIENCE else room.shown[eyes]
-        lines = room.chronicle.since(self.match, eyes, start, keep, whole)
+        lines = room.chronicle.since(self.match, eyes, start, keep, whole, number)
         return self.to(eyes, lines, b"[]", whole, clock, answers)
 
     def sight(self, eyes: int) -> int:
@@ -163,6 +163,7 @@ class Telling:
             news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
             heard = self.heard[eyes] = [heard_of(self.room.chronicle, eyes, one) for one in news]
             lines = b"".join([b"".join([data for data, _ in once]) if once else lines for _, lines, once in heard])
+            lines += self.room.chronicle.noted(self.change.entry.number)
             motions: list[Motion] = [motion for one in news for motion in one.motions]
             made = self.events[eyes] = [lines[1:]], encode(motions)
         return made

@@ -32,11 +32,13 @@ class WebSocketEndpoint:
         await receive()  # that somebody wants to connect
         await send({"type": "websocket.accept"})
         try:
-            browser = await self.rooms.cookies.browser_of(Headers(scope=scope))
+            headers = Headers(scope=scope)
+            device = await self.rooms.cookies.device_of(headers)
+            browser = await self.rooms.cookies.browser_of(headers)
         except Refusal:  # the store cannot say who it is
             await send({"type": "websocket.close", "code": FULL})
             return
-        connection = Connection(browser, send, address_of(scope))
+        connection = Connection(browser, send, address_of(scope), device)
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope, receive, connection))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))

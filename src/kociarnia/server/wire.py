@@ -32,6 +32,7 @@ Seat: TypeAlias = Annotated[int, Meta(ge=-1, le=15)]
 Number: TypeAlias = Annotated[int, Meta(ge=0, le=1 << 40)]
 Handle: TypeAlias = Annotated[str, Meta(max_length=80)]
 Pace: TypeAlias = Annotated[float, Meta(ge=0, le=5)]
+DeviceKind: TypeAlias = Literal["phone", "tablet", "computer", ""]
 
 # --- a table, as everybody around it may know it
 
@@ -375,6 +376,64 @@ class Reach(Struct, omit_defaults=True):
 
 class Opening(Struct):
     open: bool
+
+
+class Device(Struct, omit_defaults=True):
+    """One of the devices of a person."""
+
+    id: str
+    kind: DeviceKind
+    seen: float  # when it was last here, about, in seconds since 1970
+    mine: bool = False  # the one that reads this
+
+
+class Devices(Struct):
+    devices: list[Device]
+    waiting: bool = False  # a code is out that nobody has used yet
+
+
+class TakeAlong(Struct, omit_defaults=True):
+    """I want to go on at another device. What the page brings along the house hands over unread."""
+
+    kind: DeviceKind = ""
+    name: Annotated[str, Meta(max_length=24)] = ""
+    brings: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class DeviceCode(Struct):
+    code: str
+    seconds: int  # that it is good for
+
+
+class Arriving(Struct, omit_defaults=True):
+    """The code that the other device shows; never part of an address."""
+
+    code: Annotated[str, Meta(max_length=24)]
+    kind: DeviceKind = ""
+
+
+class Welcome(Struct, omit_defaults=True):
+    """Who one would be here, and what would come along."""
+
+    name: str
+    tables: int
+    own: int = 0  # tables of this device's own: they come back when it is cut off
+    already: bool = False  # this device is one of theirs
+
+
+class Arrived(Struct, omit_defaults=True):
+    name: str
+    brings: str = ""
+
+
+class CutOff(Struct):
+    id: Id
+
+
+class Free(Struct):
+    """A chair whose holder is away becomes open."""
+
+    chair: Seat
 
 
 class PutAway(Struct):

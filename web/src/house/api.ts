@@ -1,10 +1,16 @@
 /** The house over HTTP. Every refusal says in one sentence why. */
 import type {
   About,
+  Arrived,
+  Arriving,
   Best,
   CardInfo,
   Change,
+  CutOff,
+  DeviceCode,
+  Devices,
   Examined,
+  Free,
   House,
   Inspected,
   Join,
@@ -25,7 +31,9 @@ import type {
   Say,
   Shelf,
   Table,
+  TakeAlong,
   Verdict,
+  Welcome,
 } from '../wire'
 
 /** Something was not carried out; `say` is the reason, worded by the wording files. */
@@ -79,6 +87,11 @@ export const api = {
   statistics: () => got<PlayedMatch[]>('/api/statistics'),
   reach: () => got<Reach>('/api/reach'),
   openHouse: (opening: Opening) => got<Reach>('/api/reach', opening),
+  devices: () => got<Devices>('/api/devices'),
+  deviceCode: (wish: TakeAlong) => got<DeviceCode>('/api/devices/code', wish),
+  deviceLook: (code: Arriving) => got<Welcome>('/api/devices/look', code),
+  deviceJoin: (code: Arriving) => got<Arrived>('/api/devices/join', code),
+  cutOff: (device: CutOff) => got<Devices>('/api/devices/cut', device),
   tables: (query: Listing = {}) => got<Shelf>(`/api/tables?${new URLSearchParams(asTexts(query))}`),
   putAway: (id: string, away: PutAway) => got<Table>(`${of(id)}/away`, away),
   table: (id: string) => got<Table>(of(id)),
@@ -87,6 +100,7 @@ export const api = {
   start: (id: string) => got<Table>(`${of(id)}/start`, {}),
   rematch: (id: string) => got<Table>(`${of(id)}/rematch`, {}),
   leave: (id: string) => got<Table>(`${of(id)}/leave`, {}),
+  free: (id: string, free: Free) => got<Table>(`${of(id)}/free`, free),
   chair: (id: string, change: Change) => got<Table>(`${of(id)}/chair`, change),
   house: (id: string, house: House) => got<Table>(`${of(id)}/house`, house),
   invited: (code: string) => got<Table>(`/api/invitations/${encodeURIComponent(code)}`),

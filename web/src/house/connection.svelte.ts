@@ -12,6 +12,7 @@ const FIRST = 400 // ms before the first new attempt; each further one waits twi
 const LONGEST = 8000 // … up to this
 const PULSE = 20_000 // a line that has been silent for so long is asked whether it is still there …
 const PATIENCE = 6000 // … and given up if it does not answer
+const OTHER = 4401 // somebody else plays in this browser now: nothing of what is shown is for their eyes
 
 interface Awaited {
   message: Asked
@@ -91,8 +92,9 @@ export class Connection {
       this.#heard = Date.now()
       this.#hear(JSON.parse(event.data) as ToPage)
     }
-    socket.onclose = () => {
-      if (this.#socket === socket) this.#lost()
+    socket.onclose = (event) => {
+      if (event.code === OTHER) location.reload()
+      else if (this.#socket === socket) this.#lost()
     }
   }
 

@@ -37,7 +37,7 @@ export function sittersOf(table: Table, moment: Moment | null, named: Named = na
       mine: one?.mine ?? false,
       me: seat === moment?.eyes,
       you: alone && (one?.mine ?? false) && seat === moment?.eyes,
-      away: person && !one.here,
+      away: person ? !one.here : one?.kind === 'open' && !one.kept, // an open chair waits for whoever was there
       kept: one?.kept ?? false,
       waiting: table.stage === 'playing' && (moment?.waiting.includes(seat) ?? false),
       side: one?.side ?? -1,

@@ -318,3 +318,55 @@ key-table = to the table
 key-recap = show again what the others did
 key-inspect = about this card
 key-help = this list
+
+# Another device
+device = Play on at another device
+device-along = Your name, tables, statistics and lessons come along. This device keeps them too: from then on both play as you.
+device-show = Show a code
+device-new = A new code
+device-scan = Scan the code with the other device, or open Kociarnia there, go to its settings and type these letters:
+device-type = Open Kociarnia in the other browser, go to its settings and type these letters:
+device-code = Code from another device
+device-qr = QR code for your other device
+device-text = Playing on here
+device-once = { $minutes ->
+    [one] The code works once, for another minute.
+   *[other] The code works once, for another { $minutes } minutes.
+}
+device-secret = Whoever has this code plays in your name. Show it to nobody.
+device-joined = Done. The other device now plays as you.
+device-over = The time of this code is up.
+devices = Your devices
+device-kind-phone = Phone
+device-kind-tablet = Tablet
+device-kind-computer = Computer
+device-kind-other = Device
+device-this = this device
+device-cut = Cut off
+device-cut-sure = That device loses your tables and no longer plays as you.
+device-cut-mine = This device loses your tables and no longer plays as you. Nothing changes on the others.
+device-enter = Have a code from another device?
+device-go = Go on
+device-as = Play on here as { $name }?
+device-as-note = { $tables ->
+    [0] The name, statistics and lessons come here.
+    [one] The name, { $tables } table, statistics and lessons come here.
+   *[other] The name, { $tables } tables, statistics and lessons come here.
+} The other device keeps them too.
+device-own = { $count ->
+    [one] This device has { $count } other table. It leaves the list and comes back when you cut this device off.
+   *[other] This device has { $count } other tables. They leave the list and come back when you cut this device off.
+}
+device-warn = Agree only if the code is your own. Otherwise you would play in somebody else’s name.
+device-yes = Yes, I play here as { $name }
+device-no = No
+device-already = This device already plays as { $name }.
+
+# Who sits at a table while a match is played
+people = Who sits at the table
+people-waits = the seat waits for its player
+people-free = Free the seat
+people-free-of = Free the seat: { $name }
+people-free-sure = Do this when { $name } can no longer get in from their device. The seat will wait: whoever comes by the link plays on with the same cards. The log tells everybody.
+people-link = Send this link to the person who is to come back. Whoever follows it sits down here and plays on with the same cards.
+people-bot = Let a bot play here

@@ -328,3 +328,58 @@ key-table = do stołu
 key-recap = pokaż jeszcze raz, co zrobili inni
 key-inspect = o tej karcie
 key-help = ta lista
+
+# Inne urządzenie
+device = Graj dalej na innym urządzeniu
+device-along = Zabierzesz ze sobą imię, stoły, statystyki i lekcje. To urządzenie też je zachowa: oba grają odtąd jako ty.
+device-show = Pokaż kod
+device-new = Nowy kod
+device-scan = Zeskanuj kod drugim urządzeniem albo otwórz tam Kociarnię, wejdź w ustawienia i wpisz te litery:
+device-type = Otwórz Kociarnię w drugiej przeglądarce, wejdź w ustawienia i wpisz te litery:
+device-code = Kod z innego urządzenia
+device-qr = Kod QR dla twojego innego urządzenia
+device-text = Gram dalej tutaj
+device-once = { $minutes ->
+    [one] Kod działa raz, jeszcze przez minutę.
+    [few] Kod działa raz, jeszcze przez { $minutes } minuty.
+   *[many] Kod działa raz, jeszcze przez { $minutes } minut.
+}
+device-secret = Kto ma ten kod, gra w twoim imieniu. Nie pokazuj go nikomu.
+device-joined = Gotowe. Drugie urządzenie gra już jako ty.
+device-over = Czas tego kodu minął.
+devices = Twoje urządzenia
+device-kind-phone = Telefon
+device-kind-tablet = Tablet
+device-kind-computer = Komputer
+device-kind-other = Urządzenie
+device-this = to urządzenie
+device-cut = Odłącz
+device-cut-sure = Tamto urządzenie straci twoje stoły i przestanie grać jako ty.
+device-cut-mine = To urządzenie straci twoje stoły i przestanie grać jako ty. Na pozostałych nic się nie zmieni.
+device-enter = Masz kod z innego urządzenia?
+device-go = Dalej
+device-as = Grasz tu dalej jako { $name }?
+device-as-note = { $tables ->
+    [0] Przejdą tu imię, statystyki i lekcje.
+    [one] Przejdą tu imię, { $tables } stół, statystyki i lekcje.
+    [few] Przejdą tu imię, { $tables } stoły, statystyki i lekcje.
+   *[many] Przejdą tu imię, { $tables } stołów, statystyki i lekcje.
+} Tamto urządzenie też je zachowa.
+device-own = { $count ->
+    [one] Na tym urządzeniu jest { $count } inny stół. Zniknie z listy i wróci, gdy odłączysz to urządzenie.
+    [few] Na tym urządzeniu są { $count } inne stoły. Znikną z listy i wrócą, gdy odłączysz to urządzenie.
+   *[many] Na tym urządzeniu jest { $count } innych stołów. Znikną z listy i wrócą, gdy odłączysz to urządzenie.
+}
+device-warn = Zgódź się tylko wtedy, gdy to twój własny kod. Inaczej zagrasz w cudzym imieniu.
+device-yes = Tak, gram tu jako { $name }
+device-no = Nie
+device-already = To urządzenie gra już jako { $name }.
+
+# Kto siedzi przy stole, gdy partia trwa
+people = Kto siedzi przy stole
+people-waits = miejsce czeka na powrót
+people-free = Zwolnij miejsce
+people-free-of = Zwolnij miejsce: { $name }
+people-free-sure = Zrób to, gdy { $name } nie może już wejść ze swojego urządzenia. Miejsce będzie czekać: kto wejdzie z linku, zagra dalej tymi samymi kartami. Dziennik powie o tym wszystkim.
+people-link = Wyślij ten link osobie, która ma tu wrócić. Kto z niego wejdzie, usiądzie tutaj i zagra dalej tymi samymi kartami.
+people-bot = Niech gra tu bot

@@ -1,0 +1,108 @@
+"""The devices of a person, and the codes by which another one becomes theirs: what the store keeps of them.
+
+Tables know a person by the name of their first browser. The codes lie in the store as well, so that whichever process of the
+house is asked knows them.
+"""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+import time
+from typing import NamedTuple
+
+from kociarnia.server.store import Statement, Store
+from kociarnia.server.wire import DeviceKind
+
+HOUR = 3600.0
+ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
+LETTERS = 8  # of a code
+GOOD_FOR = 600  # seconds
+
+
+class StoredDevice(NamedTuple):
+    browser: str
+    kind: DeviceKind
+    joined: float
+    seen: float
+
+
+class StoredCode(NamedTuple):
+    player: str
+    code: str  # its hash
+    name: str
+    brings: str
+    ends: float
+    used: int
+
+
+class Devices:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def person(self, browser: str) -> str:
+        """Who plays in that browser. That it was here is written down, once an hour at most."""
+        found = await self.store.rows("SELECT player, seen FROM devices WHERE browser = ?", browser)
+        if not found:
+            return browser
+        now = time.time()
+        if now - found[0][1] > HOUR:
+            self.store.write_some_time([("UPDATE devices SET seen = ? WHERE browser = ?", (now, browser))])
+        return str(found[0][0])
+
+    async def of(self, player: str) -> list[StoredDevice]:
+        asked = "SELECT browser, kind, joined, seen FROM devices WHERE player = ? ORDER BY joined, browser"
+        return [StoredDevice(*row) for row in await self.store.rows(asked, player)]
+
+    async def waiting(self, player: str) -> bool:
+        """Is a code out that nobody has used?"""
+        asked = "SELECT 1 FROM codes WHERE player = ? AND used = 0 AND ends > ?"
+        return bool(await self.store.rows(asked, player, time.time()))
+
+    async def give(self, player: str, browser: str, kind: str, name: str, brings: str) -> str:
+        """A new code of that person, which takes the place of an older one; only its hash stays here."""
+        code, now = "".join(secrets.choice(ALPHABET) for _ in range(LETTERS)), time.time()
+        put = (
+            "INSERT INTO codes VALUES (?, ?, ?, ?, ?, 0) ON CONFLICT (player) DO UPDATE SET code = excluded.code,"
+            " name = excluded.name, brings = excluded.brings, ends = excluded.ends, used = 0"
+        )
+        own = "INSERT INTO devices VALUES (?, ?, ?, ?, ?) ON CONFLICT (browser) DO UPDATE SET kind = excluded.kind"
+        await self.store.write(
+            [
+                ("DELETE FROM codes WHERE ends < ?", (now,)),
+                (put, (player, self._hidden(code), name, brings, now + GOOD_FOR)),
+                (own, (browser, player, kind, now, now)),
+            ]
+        )
+        return code
+
+    async def read(self, code: str) -> StoredCode | None:
+        """None: there is no such code, it has been used, or its time is up."""
+        asked = "SELECT player, code, name, brings, ends, used FROM codes WHERE code = ? AND used = 0 AND ends > ?"
+        found = await self.store.rows(asked, self._hidden(code), time.time())
+        return StoredCode(*found[0]) if found else None
+
+    async def move(self, browser: str, code: StoredCode, kind: str) -> None:
+        """That browser becomes one of theirs. `Taken` if somebody else has used the code meanwhile, or it is no longer good."""
+        use = (
+            "INSERT INTO codes VALUES (?, ?, '', '', 0, 1) ON CONFLICT (player) DO UPDATE SET brings = '',"
+            " used = CASE WHEN codes.code = excluded.code AND codes.used = 0 THEN 1 END"
+        )
+        await self.store.write([(use, (code.player, code.code)), self._moved(browser, code.player, kind)])
+
+    async def part(self, browser: str, player: str) -> None:
+        """From now on that other person plays in it."""
+        await self.store.write([self._moved(browser, player, "")])
+
+    def _moved(self, browser: str, player: str, kind: str) -> Statement:
+        put = (
+            "INSERT INTO devices VALUES (?, ?, ?, ?, ?) ON CONFLICT (browser) DO UPDATE SET player = excluded.player,"
+            " kind = excluded.kind, joined = excluded.joined, seen = excluded.seen"
+        )
+        now = time.time()
+        return put, (browser, player, kind, now, now)
+
+    def _hidden(self, code: str) -> str:
+        """As people type it: whatever the case, with gaps or without."""
+        plain = "".join(letter for letter in code.upper() if letter in ALPHABET)
+        return hmac.digest(self.store.key, plain.encode(), "sha256").hex()
