@@ -13,7 +13,6 @@ import asyncpg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kociarnia.engine import Refusal
 from kociarnia.server import schema
 from kociarnia.server.client import Json
 from kociarnia.server.postgres_store import PostgresStore, _migrate
@@ -107,28 +106,6 @@ def test_two_first_starts_and_a_newer_house(database: str, monkeypatch: pytest.M
         with pytest.raises(RuntimeError, match="newer"):
             await _migrate(connection)
         await connection.close()
-
-    asyncio.run(main())
-
-
-def test_a_second_house_with_one_store_is_told_so(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when the first has lost its connection and another was quicker: then it writes nothing any more."""
-    monkeypatch.setattr("kociarnia.server.postgres_store.SUCCESSION", 50)
-
-    async def main() -> None:
-        first = await PostgresStore.open(database)
-        with pytest.raises(Refusal, match="store-busy"):
-            await PostgresStore.open(database)
-        assert first.writer is not None
-        await first.writer.close()
-        second = await PostgresStore.open(database)
-        with pytest.raises(Refusal, match="store-busy"):
-            await first.write([log_row("t", 1, LogEntry(1, "0 pass"))])
-        await second.write([log_row("t", 1, LogEntry(1, "1 pass"))])
-        await second.close()
-        await first.write([log_row("t", 1, LogEntry(2, "0 pass"))])
-        assert [entry.text for entry in await first.log("t", 1)] == ["1 pass", "0 pass"]
-        await first.close()
 
     asyncio.run(main())
 

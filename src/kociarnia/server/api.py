@@ -5,7 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -24,6 +24,7 @@ from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
+from kociarnia.server.neighbours import Neighbours
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import lost, page
 from kociarnia.server.pairing import Pairing
@@ -510,11 +511,34 @@ async def _wrong(request: Request, error: Exception) -> Response:
     return problem(Say("error-inside"), 500)
 
 
-def application(rooms: Rooms, metrics: Metrics, bounds: Limits, phones: Phones, show_metrics: bool = False) -> ASGIApp:
+class Application(NamedTuple):
+    """What everybody comes to, and what is behind the guard."""
+
+    front: ASGIApp
+    inside: ASGIApp
+    sockets: WebSocketEndpoint
+
+
+def application(
+    rooms: Rooms,
+    metrics: Metrics,
+    bounds: Limits,
+    phones: Phones,
+    show_metrics: bool = False,
+    neighbours: Neighbours | None = None,
+) -> Application:
+    """`neighbours`: other processes of the house, if there may be any."""
     handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
     api = Api(rooms, bounds, metrics, phones, show_metrics)
     home = Route("/home/{key}", phones.welcome)
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     inside = Starlette(routes=[*api.routes(), nothing, home, page()], exception_handlers=handlers, middleware=[packed])
-    return Guard(inside, WebSocketEndpoint(rooms, bounds, metrics), rooms.cookies, bounds, metrics)
+    sockets = WebSocketEndpoint(rooms, bounds, metrics)
+    if neighbours is not None:
+        sockets.find = neighbours.find
+    return Application(
+        Guard(inside if neighbours is None else neighbours.leading(inside), sockets, rooms.cookies, bounds, metrics),
+        inside,
+        sockets,
+    )

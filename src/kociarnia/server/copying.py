@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 
 from kociarnia.engine import Refusal
-from kociarnia.server.schema import MIGRATIONS
+from kociarnia.server.schema import MIGRATIONS, PRESENT
 from kociarnia.server.store import Row, Statement, Store, keep_row
 
 STEP = 100  # tables at once
@@ -17,7 +17,7 @@ HOUSE = "house"  # what is kept there about the house itself goes over what the 
 
 def kinds() -> list[str]:
     """The tables of the schema, but for those that say who is there just now."""
-    return [name for script in MIGRATIONS for name in CREATED.findall(script)]
+    return [name for script in MIGRATIONS for name in CREATED.findall(script) if name not in PRESENT]
 
 
 async def copied(source: Store, target: Store) -> int:

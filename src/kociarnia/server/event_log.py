@@ -10,18 +10,20 @@ import sys
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, TextIO
 
 LARGEST, FILES = 1 << 20, 3  # bytes of a file, and how many older ones are kept
 
 _logger = logging.getLogger("kociarnia")
+_whose: dict[str, Any] = {}  # what every line says
 
 
-def to(path: Path | None) -> None:
-    """Write to that file, or (None) to the standard error."""
+def to(path: Path | TextIO | None, **whose: Any) -> None:
+    """Write to that file, or (None) to the standard error. `whose`: what every line says."""
+    _whose.update(whose)
     handler: logging.Handler
-    if path is None:
-        handler = logging.StreamHandler(sys.stderr)
+    if path is None or not isinstance(path, Path):
+        handler = logging.StreamHandler(path or sys.stderr)
     else:
         path.parent.mkdir(parents=True, exist_ok=True)
         handler = logging.handlers.RotatingFileHandler(path, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8")
@@ -41,6 +43,11 @@ def event(what: str, **more: Any) -> None:
     _logger.info(_line(what, "info", more))
 
 
+def pass_on(line: str) -> None:
+    """A line of another process of this house."""
+    _logger.info(line)
+
+
 def failure(what: str, error: BaseException, **more: Any) -> None:
     """Something that should not have happened: where in the code, and what kind. Its text might tell too much."""
     frames = traceback.extract_tb(error.__traceback__)
@@ -52,4 +59,4 @@ def _line(what: str, level: str, more: dict[str, Any]) -> str:
     if "table" in more:
         more["table"] = hashlib.sha256(more["table"].encode()).hexdigest()[:8]
     now = datetime.now(UTC).isoformat(timespec="milliseconds")
-    return json.dumps({"time": now, "level": level, "event": what, **more}, ensure_ascii=False)
+    return json.dumps({"time": now, "level": level, "event": what, **_whose, **more}, ensure_ascii=False)

@@ -102,7 +102,7 @@ class Guard:
         bounds.check(bounds.writes, *who)
         if scope["path"] == "/api/tables":
             bounds.check(bounds.tables, *who)
-            if not bounds.tables_a_day.take(who[0]):
+            if not await bounds.new_table(who[0]):
                 bounds.turned_away(who[0], "tables")
                 raise Refusal("error-tables")
         elif scope["path"] in HEAVY:

@@ -6,7 +6,7 @@ import ipaddress
 import os
 import time
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
@@ -115,6 +115,7 @@ class Limits:
         self.tries = self._buckets(TRIES)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
+        self.spend: Callable[[str, float, float], Awaitable[bool]] = _nobody_else  # see Store.spend
 
     def _buckets(self, rate: Rate) -> Buckets:
         return Buckets(Rate(rate.steady * self.factor, rate.burst * self.factor))
@@ -127,6 +128,11 @@ class Limits:
         """Each sender counts: the address, and the browser if it is known."""
         if [sender for sender in senders if sender and not buckets.take(sender)]:
             raise Refusal("error-rate")
+
+    async def new_table(self, who: str) -> bool:
+        """One more of that address. Where several processes work with one store, they count together."""
+        rate = self.tables_a_day.rate
+        return self.tables_a_day.take(who) and await self.spend(who, rate.burst, rate.steady)
 
     def arrive(self, host: str) -> str:
         """One more connection of any kind: the address it is counted for, and `depart` must follow; empty: there is no room."""
@@ -160,6 +166,11 @@ class Limits:
 
     def leave(self, who: str) -> None:
         _one_less(self.connected, who)
+
+
+async def _nobody_else(who: str, rest: float, refill: float) -> bool:
+    """There is no other process that counts."""
+    return True
 
 
 def _one_less(counts: dict[str, int], who: str) -> None:

@@ -34,12 +34,15 @@ def _sender(towards: str) -> str:
         return str(probe.getsockname()[0])
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """A door, taken before anything is said about it; port 0 takes a free one."""
+def listen(host: str, port: int, shared: bool = False) -> socket.socket:
+    """A door, taken before anything is said about it; port 0 takes a free one. `shared`: several processes have one there, and
+    whoever comes is led to one of them."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     if sys.platform != "win32":  # there it would let two houses have the same door
         door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
+        if shared:
+            door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
         door.bind((host, port))
     except BaseException:
         door.close()

@@ -37,6 +37,7 @@ class Phones:
         self.host, self.port = door.getsockname()[:2]
         self.key = secrets.token_urlsafe(9)
         self.cookie = f"kociarnia-home-{self.port}"  # browsers do not tell the ports of a machine apart
+        self.alone = True  # one process; several would each have a door of their own
         self.config: uvicorn.Config | None = None  # of the first door, once there is one
         self.doors: list[socket.socket] = []
         self.second: SecondDoor | None = None
@@ -73,14 +74,14 @@ class Phones:
         """What is so. Strangers are not told the addresses of the machine: they know the one that they came by."""
         if not _from_here(request):
             return Reach()
-        return Reach(self.addresses(), bool(self.doors), self._at_home(request.headers) and self.host in HERE)
+        return Reach(self.addresses(), bool(self.doors), self._at_home(request.headers) and self.host in HERE and self.alone)
 
     def _at_home(self, headers: Headers) -> bool:
         given = cookie_parser(headers.get("cookie", "")).get(self.cookie, "")
         return secrets.compare_digest(given.encode(), self.key.encode())
 
     def change(self, request: Request, wanted: bool) -> Reach:
-        if not (_from_here(request) and self._at_home(request.headers)):
+        if not (_from_here(request) and self._at_home(request.headers) and self.alone):
             raise Refusal("error-not-home")
         if wanted and not self.addresses():
             self._open()

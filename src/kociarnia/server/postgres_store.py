@@ -1,4 +1,4 @@
-"""The store in PostgreSQL. One house at a time works with it; the house may be on any machine that reaches it.
+"""The store in PostgreSQL. One house at a time works with it, with one process or several, on any machine that reaches it.
 
 One connection writes. Whatever is waiting when it is free goes there together, so many tables cost hardly more than one; what
 every move writes is a single statement. Others read. Connections that are lost are made anew by the next who needs one.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hmac
 import re
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count
 from typing import Any, NamedTuple, TypeAlias
@@ -18,52 +19,59 @@ from typing import Any, NamedTuple, TypeAlias
 import asyncpg
 
 from kociarnia.engine import Refusal
-from kociarnia.server import event_log
+from kociarnia.server import event_log, presence
+from kociarnia.server.presence import Presence
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
-from kociarnia.server.store import LOG, MANY, SEEN, UNSEEN, Row, Statement, Store, Taken
+from kociarnia.server.store import LOG, MANY, SEEN, UNSEEN, Holder, Row, Statement, Store, Taken
 
 READERS = 4  # connections
 PATIENCE = 10.0  # seconds that the database may take to answer
 STEADY = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "2"}  # who is gone is gone soon
-MIGRATING = 0x6B6F63  # the number of a lock: two first starts at once come one after the other
-# Held as long as the connection that writes: a second house would tell what the first does not know. One that has been killed
-# lets go of it in a moment, so that its successor waits a little.
-WORKING = "SELECT pg_advisory_lock(hashtext('kociarnia'), hashtext(current_schema()))"
-SUCCESSION = 5000  # milliseconds
 # What a connection that has been cut, or is just being cut, may end in.
 LOST = (
     OSError, TimeoutError, asyncpg.InterfaceError, asyncpg.InternalClientError, asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
 )  # fmt: skip
+# Who has been struck off (presence.py) may not write. In a single statement it is a division that fails: nothing is written.
+HERE = "SELECT 1 FROM processes WHERE name = $1 FOR KEY SHARE"
 MOVES = """
-    WITH logged AS (INSERT INTO log SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])),
+    WITH here AS (SELECT 1 FROM processes WHERE name = $10 FOR KEY SHARE),
+    logged AS (INSERT INTO log SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])),
     told AS (
         INSERT INTO seen SELECT * FROM unnest($6::text[], $7::bigint[], $8::bigint[], $9::bigint[])
         ON CONFLICT (place, match, seat) DO UPDATE SET ply = excluded.ply WHERE excluded.ply > seen.ply
     )
-    SELECT 1
+    SELECT 1 / count(*) FROM here
 """  # LOG and SEEN for many rows at one stroke
 
 
 class Job(NamedTuple):
     statements: list[Statement]
     done: asyncio.Future[None] | None  # None: nobody waits for it
+    name: str  # of the process, when it was asked for
 
 
 Outcome: TypeAlias = tuple[Job, Exception | None]
 
 
+class Struck(Exception):
+    """This process was taken for dead, and others have what it had."""
+
+
 class PostgresStore(Store):
     def __init__(self, address: str) -> None:
         self.address = address
+        self.presence = Presence(self.connect, LOST)
         self.writer: asyncpg.Connection | None = None
         self.readers: asyncpg.Pool | None = None
         self.waiting: list[Job] = []
         self.working: asyncio.Task[None] | None = None
 
     @classmethod
-    async def open(cls, address: str) -> PostgresStore:
+    async def open(cls, address: str, house: str = "", peer: str = "") -> PostgresStore:
+        """`house`, `peer`: what processes of one house share, and where others find this one; empty: it is alone."""
         store = cls(address)
+        store.presence.house, store.presence.address, store.shared = house, peer, bool(peer)
         try:
             await store._open()
         except BaseException as error:
@@ -74,29 +82,22 @@ class PostgresStore(Store):
         return store
 
     async def _open(self) -> None:
-        self.writer = await self._working()
-        await _migrate(self.writer)
-        await self.writer.execute("INSERT INTO house VALUES ('key', $1) ON CONFLICT DO NOTHING", secrets.token_bytes(32))
+        first = await self.connect()
+        try:
+            await _migrate(first)
+        finally:
+            await first.close()
+        await self.presence.enter()
         self.readers = await asyncpg.create_pool(
             self.address, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=STEADY
         )
+        await self.write([("INSERT INTO house VALUES ('key', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))])
         self.key = await self.kept("key") or b""
         self.tables = await self.count()
+        self.presence.begin()
 
     async def connect(self) -> asyncpg.Connection:
         return await asyncpg.connect(self.address, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=STEADY)
-
-    async def _working(self) -> asyncpg.Connection:
-        """The connection that writes, of the only house that does."""
-        connection = await self.connect()
-        try:
-            await connection.execute(f"SET lock_timeout = {SUCCESSION}")
-            await connection.execute(WORKING)
-            await connection.execute("SET lock_timeout = 0")
-        except asyncpg.LockNotAvailableError:
-            await connection.close()
-            raise Refusal("store-busy") from None
-        return connection
 
     def up(self) -> bool:
         return self.readers is not None
@@ -104,6 +105,7 @@ class PostgresStore(Store):
     async def close(self) -> None:
         while self.working is not None:
             await self.working
+        await self.presence.leave(list(self.unfinished))
         if self.readers is not None:
             readers, self.readers = self.readers, None
             await readers.close()
@@ -113,11 +115,11 @@ class PostgresStore(Store):
 
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._collect(Job(statements, done))
+        self._collect(Job(statements, done, self.presence.name))
         return done
 
     def write_some_time(self, statements: list[Statement]) -> None:
-        self._collect(Job(statements, None))
+        self._collect(Job(statements, None, self.presence.name))
 
     def _collect(self, job: Job) -> None:
         self.waiting.append(job)
@@ -129,17 +131,24 @@ class PostgresStore(Store):
         try:
             while self.waiting:
                 jobs, self.waiting = self.waiting, []
-                for job, error in await self._commit(jobs):
+                name = self.presence.name
+                stale = [(job, Taken()) for job in jobs if not name or job.name != name]
+                for job, error in [*stale, *await self._commit([job for job in jobs if name and job.name == name])]:
                     _settle(job, error)
         finally:
             self.working = None
 
     async def _commit(self, jobs: list[Job]) -> list[Outcome]:
+        if not jobs:
+            return []
         try:
-            await self._transact([statement for job in jobs for statement in job.statements])
+            await self._transact([statement for job in jobs for statement in job.statements], jobs[0].name)
         except asyncpg.IntegrityConstraintViolationError:
             if len(jobs) == 1:
                 return [(jobs[0], Taken())]
+        except (Struck, asyncpg.DivisionByZeroError):
+            self.presence.struck(jobs[0].name)
+            return [(job, Taken()) for job in jobs]
         except LOST as error:  # whether it was written nobody knows: those who wait come back and see
             await self._let_go()
             return [(job, error) for job in jobs]
@@ -151,24 +160,26 @@ class PostgresStore(Store):
         # One of them is wrong: the others must not suffer for it.
         return [outcome for job in jobs for outcome in await self._commit([job])]
 
-    async def _transact(self, statements: list[Statement]) -> None:
+    async def _transact(self, statements: list[Statement], name: str) -> None:
         if self.writer is None or self.writer.is_closed():
-            self.writer = await self._working()
+            self.writer = await self.connect()
         # Each of the kinds that every move writes has a table of its own, so only the order within it matters.
         many = set() if any(sql == UNSEEN for sql, _ in statements) else MANY
         single = [(sql, values) for sql, values in statements if sql not in many]
         moves = [(sql, values) for sql, values in statements if sql in many]
         if not single:
-            await self._move(self.writer, moves)
+            await self._move(self.writer, moves, name)
         else:
             async with self.writer.transaction():
+                if await self.writer.fetchval(HERE, name) is None:
+                    raise Struck
                 for sql, values in single:
                     await self.writer.execute(_numbered(sql), *map(_clean, values))
-                await self._move(self.writer, moves)
+                await self._move(self.writer, moves, name)
         self.commits += 1
         self.changes += len(statements)
 
-    async def _move(self, writer: asyncpg.Connection, moves: list[Statement]) -> None:
+    async def _move(self, writer: asyncpg.Connection, moves: list[Statement], name: str) -> None:
         """In the same order everywhere: so two processes never wait for each other."""
         if not moves:
             return
@@ -179,7 +190,7 @@ class PostgresStore(Store):
                 *key, ply = values
                 seen[tuple(key)] = max(ply, seen.get(tuple(key), 0))
         shown = sorted((*key, ply) for key, ply in seen.items())
-        await writer.fetch(MOVES, *_columns(logged, 5), *_columns(shown, 4))
+        await writer.fetch(MOVES, *_columns(logged, 5), *_columns(shown, 4), name)
 
     async def _let_go(self) -> None:
         writer, self.writer = self.writer, None
@@ -206,6 +217,44 @@ class PostgresStore(Store):
 
     async def slowly(self, sql: str, *values: Any) -> Sequence[Row]:
         return await self.rows(sql, *values)
+
+    # --- several processes
+
+    def watch(self, fallen: Callable[[], None], orphaned: Callable[[list[str]], None]) -> None:
+        self.presence.fallen, self.presence.orphaned = fallen, orphaned
+
+    async def claim(self, place: str, new: bool = False) -> Holder | None:
+        if not self.shared:
+            return None
+        for _ in range(2):  # two may claim it at the same moment
+            if not self.presence.name:
+                raise Refusal("error-store")
+            found = await self.rows(presence.CLAIM, place, self.presence.name, new)
+            if found:
+                holder = Holder(*found[0])
+                return None if holder.name == self.presence.name else holder
+        return None  # there is no such table
+
+    def release(self, place: str) -> list[Statement]:
+        if not self.shared:
+            return []
+        return [("DELETE FROM leases WHERE place = ? AND holder = ?", (place, self.presence.name))]
+
+    async def strike(self) -> None:
+        """Processes that are gone have no tables any more."""
+        await self.rows(presence.STRIKE, self.presence.name)
+
+    async def others(self, browser: str) -> list[Holder]:
+        """Processes that have tables of a browser."""
+        asked = "SELECT DISTINCT name, address FROM sitters JOIN leases USING (place) JOIN processes ON name = holder"
+        return [
+            Holder(*row) for row in await self.rows(f"{asked} WHERE browser = ? AND name <> ?", browser, self.presence.name)
+        ]
+
+    async def spend(self, who: str, rest: float, refill: float) -> bool:
+        """Nobody is written down by their address."""
+        name = hmac.digest(self.key, who.encode(), "sha256")[:12].hex()
+        return bool(await self.rows(presence.SPEND, name, rest, refill))
 
     async def columns(self, table: str) -> list[str]:
         asked = "SELECT column_name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ?"
@@ -239,7 +288,7 @@ def _columns(rows: Sequence[Sequence[Any]], width: int) -> list[list[Any]]:
 
 async def _migrate(connection: asyncpg.Connection) -> None:
     async with connection.transaction():
-        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)  # whoever comes second finds it done
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", presence.ENTERING)  # whoever comes second finds it done
         await connection.execute("CREATE TABLE IF NOT EXISTS kociarnia_schema (version BIGINT NOT NULL)")
         version = await connection.fetchval("SELECT version FROM kociarnia_schema")
         if version is None:
@@ -247,6 +296,10 @@ async def _migrate(connection: asyncpg.Connection) -> None:
             await connection.execute("INSERT INTO kociarnia_schema VALUES (0)")
         if version > len(MIGRATIONS):
             raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
+        if version < len(MIGRATIONS) and await connection.fetchval("SELECT to_regclass('processes')"):
+            await connection.execute(presence.STRIKE, "")
+            if await connection.fetchval(presence.ANYBODY):
+                raise Refusal("store-busy")  # an older house is open, and knows nothing of what is to come
         for number in range(version, len(MIGRATIONS)):
             for statement in script(number, POSTGRESQL):
                 await connection.execute(statement)

@@ -12,12 +12,13 @@ from typing import NamedTuple
 
 from kociarnia.server import event_log
 from kociarnia.server.rooms import Rooms
-from kociarnia.server.store import keep_row, touch_row
+from kociarnia.server.store import keep_row, touch_row, unspent_row
 
 KEEP = 365  # days after the last visit; 0: for ever
 UNPLAYED = 2  # days, for a table where nobody has answered anything
 DAY = 86_400.0  # seconds
 HOUR = 3_600.0
+CHORE = "forgetting"  # who has it like a table forgets for all processes
 STEP = 50  # tables looked up at once
 PAUSE = 0.02  # seconds between two tables: what people do comes first
 SHARE = 50  # of the tables that were played at, one in so many may go at once …
@@ -65,7 +66,7 @@ class Forgetting:
         gone = await self._forget([one for one in due if one.table in marked])
         self.marked = {one.table for one in due}
         self.last = now
-        self.rooms.store.write_some_time([keep_row("clock", str(now.wall).encode())])
+        self.rooms.store.write_some_time([keep_row("clock", str(now.wall).encode()), unspent_row(now.wall - 2 * DAY)])
         return gone
 
     async def _doubt(self) -> None:
@@ -89,6 +90,8 @@ class Forgetting:
         return due
 
     async def _forget(self, due: list[Due]) -> int:
+        if await self.rooms.store.claim(CHORE, new=True) is not None:
+            return 0  # another process of the house sees to it
         most, gone = max(LEAST, self.rooms.tables // SHARE), 0
         for one in due:
             if (most > 0 or not one.played) and await self.rooms.forget(one.table):

@@ -1,23 +1,25 @@
-"""The rooms: all tables of the house. Those that nobody looks at lie in the store and are fetched when somebody comes."""
+"""The rooms: the tables that this process of the house has. Those that nobody looks at lie in the store, and are fetched by
+whichever process somebody comes to; a table that another one has is `Elsewhere`."""
 
 from __future__ import annotations
 
 import asyncio
 import secrets
 import time
+from collections.abc import Awaitable, Callable
 
 from kociarnia import games
 from kociarnia.engine import Record, Refusal, daily
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import check_keeper
-from kociarnia.server.connection import AWAY, OTHER
+from kociarnia.server.connection import AWAY, FULL, OTHER
 from kociarnia.server.cookies import Cookies
 from kociarnia.server.devices import ALPHABET, Devices
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
-from kociarnia.server.store import Store, standing_row, touch_row, undue_row, without
+from kociarnia.server.store import Holder, Statement, Store, standing_row, touch_row, undue_row, without
 from kociarnia.server.store_types import StoredTable
 from kociarnia.server.wire import NewTable
 
@@ -26,6 +28,18 @@ PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 DUE = 50  # tables where a clock has run out that are looked at together
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
+
+
+async def nobody(browser: str) -> None:
+    """There is no other process."""
+
+
+class Elsewhere(Refusal):
+    """Another process has the table. Whoever cannot go there has to try again."""
+
+    def __init__(self, holder: Holder) -> None:
+        super().__init__("error-store")
+        self.holder = holder
 
 
 class Rooms:
@@ -38,10 +52,15 @@ class Rooms:
         self.tables = store.tables
         self.coming: dict[str, asyncio.Task[LiveRoom]] = {}  # tables that are being fetched
         self.leaving: set[str] = set()  # tables that are being forgotten
+        self.going: dict[str, asyncio.Future[None]] = {}  # tables that are being let go
+        self.times = 0  # that this process was taken for dead by others
+        self.settle_others: Callable[[str], Awaitable[None]] = nobody  # other processes write whose turn it is for a browser
+        self.adopting: asyncio.Task[None] | None = None
         self.closing = False
+        store.watch(self.fall, self._orphaned)
 
     async def find(self, table_id: str) -> LiveRoom:
-        """The table of that id; a Refusal if there is none."""
+        """The table of that id; a Refusal if there is none, or if another process has it."""
         live = self.lives.get(table_id)
         if live is not None and not live.broken:
             live.touched = time.monotonic()
@@ -52,6 +71,12 @@ class Rooms:
         return await asyncio.shield(self.coming[table_id])
 
     async def _fetch(self, table_id: str) -> LiveRoom:
+        if table_id in self.going:
+            await asyncio.wait([self.going[table_id]])
+        times = self.times
+        holder = await self.store.claim(table_id)
+        if holder is not None:
+            raise Elsewhere(holder)
         stored = await self.store.table(table_id)
         if stored is None or table_id in self.leaving:
             raise Refusal("error-table")
@@ -66,6 +91,8 @@ class Rooms:
             room.resume(dealt, log, seen)
             if room.changed:
                 event_log.event("rules-changed", table=table_id, game=stored.game, began_with=dealt.version)
+        if times != self.times:  # what was read may have gone on elsewhere
+            raise Refusal("error-store")
         return self._open(room)
 
     def _open(self, room: Room) -> LiveRoom:
@@ -112,6 +139,7 @@ class Rooms:
             stored.options = game.texts(game.settle(record.players, game.as_of(record.version, record.options)))
         room.sides()  # while the rules are at hand
         change = room.begin(record, wish.ply) if wish.start or record is not None else None
+        await self.store.claim(stored.id, new=True)
         live = self._open(room)
         async with live.lock:
             await (live.settle() if change is None else live.commit(change))
@@ -125,7 +153,9 @@ class Rooms:
             return False
         self.leaving.add(table_id)  # from here on nobody gets in
         try:
-            await self.store.write(without(table_id))
+            if await self.store.claim(table_id) is not None:
+                return False
+            await self.store.write([*without(table_id), *self.store.release(table_id)])
         finally:
             self.leaving.discard(table_id)
         self.tables -= 1
@@ -141,10 +171,11 @@ class Rooms:
     async def close(self) -> None:
         """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""
         self.closing = True
+        if self.adopting is not None:
+            self.adopting.cancel()
+        self.store.unfinished = [table_id for table_id, live in self.lives.items() if live.tasks or live.clocks]
         for live in self.lives.values():
-            live.keep = live.look = lambda live: None
-            for _, task in live.tasks.values():
-                task.cancel()
+            _stop(live)
         for live in list(self.lives.values()):
             async with live.lock:  # a change that is on its way to the disk is told first
                 self._rest(live)
@@ -160,6 +191,8 @@ class Rooms:
         for table_id in await self.store.due(time.time(), DUE):
             try:
                 (await self.find(table_id)).attend()
+            except Elsewhere:  # they see to it there
+                continue
             except Exception as error:  # it is not tried again and again
                 event_log.failure("table", error, table=table_id)
                 self.store.write_some_time([undue_row(table_id)])
@@ -177,13 +210,71 @@ class Rooms:
             elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
                 if live.alarm is not None:
                     live.alarm.cancel()
-                self._rest(live)
-                self.store.write_some_time([touch_row(table_id, time.time())])
                 del self.lives[table_id]
+                self._let_go(table_id, self._standing(live))
         return len(self.lives)
 
-    def _rest(self, live: LiveRoom) -> None:
+    def _let_go(self, table_id: str, standing: list[Statement]) -> None:
+        """Another process may have it, once all is written."""
+        going = self.store.write([*standing, touch_row(table_id, time.time()), *self.store.release(table_id)])
+        self.going[table_id] = going
+
+        def gone(written: asyncio.Future[None]) -> None:
+            if self.going.get(table_id) is written:
+                del self.going[table_id]
+            if not written.cancelled() and (error := written.exception()) is not None:
+                event_log.failure("store", error, table=table_id)
+
+        going.add_done_callback(gone)
+
+    def _standing(self, live: LiveRoom) -> list[Statement]:
         """Whose turn it is at a table is written when it rests, for the lists of those who sit there."""
-        if not live.resting and not live.broken:
-            live.rest()
-            self.store.write_some_time(standing_row(live.room.stored))
+        if live.resting or live.broken:
+            return []
+        live.rest()
+        return standing_row(live.room.stored)
+
+    def _rest(self, live: LiveRoom) -> None:
+        if standing := self._standing(live):
+            self.store.write_some_time(standing)
+
+    # --- several processes with one store
+
+    def fall(self) -> None:
+        """Others take this process for dead, and have its tables: everybody has to come anew, perhaps to them."""
+        self.times += 1
+        for live in self.lives.values():
+            live.broken = True
+            _stop(live)
+            for connection in list(live.connections):
+                connection.close(FULL)
+
+    def _orphaned(self, places: list[str]) -> None:
+        if not self.closing and (self.adopting is None or self.adopting.done()):
+            self.adopting = asyncio.get_running_loop().create_task(self.adopt(places))
+
+    async def adopt(self, places: list[str]) -> None:
+        """Tables of a process that is gone: where a match is played its bots and clocks go on here, unless another process was
+        quicker. People come first, so it takes its time."""
+        for place in places:
+            began = time.monotonic()
+            try:
+                stored = await self.store.table(place)
+                if stored is not None and stored.stage == "playing":
+                    live = await self.find(place)
+                    live.visited = True
+                    live.attend()
+                elif await self.store.claim(place, new=True) is None and place not in self.lives:
+                    await self.store.write(self.store.release(place))
+            except Elsewhere:
+                continue
+            except Exception as error:
+                event_log.failure("table", error, table=place)
+            await asyncio.sleep(time.monotonic() - began)
+
+
+def _stop(live: LiveRoom) -> None:
+    """Nobody answers for anybody any more."""
+    live.keep = live.look = lambda live: None
+    for _, task in live.tasks.values():
+        task.cancel()

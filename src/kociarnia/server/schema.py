@@ -66,7 +66,16 @@ MIGRATIONS = (
     CREATE TABLE codes (player TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, name TEXT NOT NULL, brings TEXT NOT NULL,
         ends REAL NOT NULL, used INTEGER NOT NULL) WITHOUT ROWID;
     """,
+    # Where several processes work with one store (presence.py): who is there, who has which table, what an address has spent.
+    """
+    CREATE TABLE processes (name TEXT PRIMARY KEY, house TEXT NOT NULL, address TEXT NOT NULL, beat REAL NOT NULL,
+        session INTEGER NOT NULL) WITHOUT ROWID;
+    CREATE TABLE leases (place TEXT PRIMARY KEY, holder TEXT NOT NULL) WITHOUT ROWID;
+    CREATE INDEX held_by ON leases (holder);
+    CREATE TABLE spent (who TEXT PRIMARY KEY, rest REAL NOT NULL, since REAL NOT NULL) WITHOUT ROWID;
+    """,
 )
+PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {
     " BLOB": " BYTEA", " REAL": " DOUBLE PRECISION", " INTEGER": " BIGINT", " WITHOUT ROWID": "",
     "CAST(body AS TEXT)": "convert_from(body, 'UTF8')",

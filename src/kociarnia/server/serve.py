@@ -6,17 +6,20 @@ import asyncio
 import contextlib
 import gc
 import os
+import secrets
 import signal
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from ipaddress import ip_network
 from pathlib import Path
+from typing import NamedTuple, TextIO
 
 import uvicorn
 
 from kociarnia import __version__, fast
-from kociarnia.server import event_log
+from kociarnia.server import event_log, network
 from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.compile_behind import compile_behind
@@ -25,13 +28,17 @@ from kociarnia.server.door import Door, Settings, files
 from kociarnia.server.folder import FILE, locked
 from kociarnia.server.limits import MESSAGE, Limits
 from kociarnia.server.metrics import Metrics
+from kociarnia.server.neighbours import UNIX, Neighbours, listen
 from kociarnia.server.phones import Phones
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
+from kociarnia.server.supervisor import supervise
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
+
+PEERS = "peers"  # what all processes that were given a --peer share
 
 STOP = (signal.SIGTERM, signal.SIGINT)
 
@@ -39,9 +46,10 @@ STOP = (signal.SIGTERM, signal.SIGINT)
 class House(uvicorn.Server):
     """uvicorn, which tells when it listens, closes the tables before the connections, and ends well when it is told to stop."""
 
-    def __init__(self, config: uvicorn.Config, rooms: Rooms, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, rooms: Rooms, neighbours: Neighbours | None, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.rooms = rooms
+        self.neighbours = neighbours
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -69,59 +77,102 @@ class House(uvicorn.Server):
         for server in self.servers:
             server.close()
         await self.rooms.close()
+        if self.neighbours is not None:
+            await self.neighbours.close()
         await super().shutdown(sockets)
 
 
-def run(
-    door: socket.socket,
-    phones: Phones,
-    data: Path,
-    ready: Callable[[], None],
-    compiling: Callable[[bool], None],
-    log_here: bool = False,
-    show_metrics: bool = False,
-    keep: int = KEEP,
-    proxies: Sequence[str] = (),
-    address: str = "",
+class Plan(NamedTuple):
+    """How a house is run. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is
+    kept after the last visit. `proxies`: addresses and networks whose X-Forwarded-For is believed. `address`: of the store, if
+    it is not a file in the folder `data`. `processes`: so many share the door. `peer`: where processes on other machines find
+    this one, HOST:PORT; the next processes are at the next ports."""
+
+    data: Path
+    log_here: bool = False
+    show_metrics: bool = False
+    keep: int = KEEP
+    proxies: Sequence[str] = ()
+    address: str = ""
+    processes: int = 1
+    peer: str = ""
+
+    @property
+    def log(self) -> Path | None:
+        return None if self.log_here else self.data / "log" / "house.jsonl"
+
+
+class Wing(NamedTuple):
+    """A process among several: which one, what those of the house share, and where the others find it."""
+
+    number: int = 0
+    house: str = ""
+    peer: str = ""
+    watch: int = -1  # a pipe that ends with the process that has started this one
+
+
+def run(door: socket.socket, phones: Phones, plan: Plan, ready: Callable[[], None], compiling: Callable[[bool], None]) -> None:
+    """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done."""
+    with locked(plan.data):
+        event_log.to(plan.log)
+        if plan.processes > 1:
+            _several(door, phones, plan, ready, compiling)
+        else:
+            _open(door, phones, plan, Wing(house=PEERS if plan.peer else "", peer=plan.peer), ready, compiling)
+
+
+def _several(
+    door: socket.socket, phones: Phones, plan: Plan, ready: Callable[[], None], compiling: Callable[[bool], None]
 ) -> None:
-    """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done.
-    `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is kept after the last
-    visit. `proxies`: addresses and networks whose X-Forwarded-For is believed. `address`: of
-    the store, if it is not a file in the folder `data`."""
-    with locked(data):
-        event_log.to(None if log_here else data / "log" / "house.jsonl")
-        _open(door, phones, address or str(data / FILE), ready, compiling, show_metrics, keep, proxies)
+    """On this machine; with `peer` on others too."""
+    phones.alone = False
+    house = PEERS if plan.peer else secrets.token_hex(6)
+    with tempfile.TemporaryDirectory(prefix="kociarnia-") as folder:
+
+        def work(number: int, started: Callable[[], None], watch: int, log: TextIO | None) -> None:
+            event_log.to(log, process=number)
+            peer = _next_port(plan.peer, number) if plan.peer else f"{UNIX}{folder}/{number}-{os.getpid()}"
+            mine = network.listen(phones.host, phones.port, shared=True)
+            quiet: Callable[[bool], None] = lambda now: None  # noqa: E731
+            wing = Wing(number, house, peer, watch)
+            _open(mine, phones, plan, wing, started, quiet if number else compiling)
+
+        supervise(plan.processes, work, ready, plan.log is not None)
+
+
+def _next_port(peer: str, number: int) -> str:
+    host, _, port = peer.rpartition(":")
+    return f"{host}:{int(port) + number if int(port) else 0}"
 
 
 def _open(
-    door: socket.socket,
-    phones: Phones,
-    address: str,
-    ready: Callable[[], None],
-    compiling: Callable[[bool], None],
-    show_metrics: bool,
-    keep: int,
-    proxies: Sequence[str],
+    door: socket.socket, phones: Phones, plan: Plan, wing: Wing, ready: Callable[[], None], compiling: Callable[[bool], None]
 ) -> None:
     async def main() -> None:
-        store = await opened(address)
+        peers, peer = listen(wing.peer) if wing.peer else (None, "")
+        store = await opened(plan.address or str(plan.data / FILE), wing.house, peer)
         if not store.whole:
             event_log.event("damaged", kept_aside=f"{FILE}-wal.damaged-…")
         try:
             if await store.kept(MARK) is not None:
                 raise RuntimeError("a copy into it was broken off; `kociarnia copy` begins it anew")
-            await open_house(store)
+            await open_house(store, peers)
         finally:
             await store.close()
 
-    async def open_house(store: Store) -> None:
-        bot_player = BotPlayer(max(1, (os.cpu_count() or 2) - 1))
+    async def open_house(store: Store, peers: socket.socket | None) -> None:
+        bot_player = BotPlayer(max(1, ((os.cpu_count() or 2) - 1) // plan.processes))
         rooms = Rooms(store, bot_player)
-        bounds = Limits(files(), [ip_network(one) for one in proxies])
+        neighbours = _neighbours(store, rooms) if peers is not None else None
+        bounds = Limits(files(), [ip_network(one) for one in plan.proxies])
+        bounds.spend = store.spend
+        app = application(rooms, Metrics(), bounds, phones, plan.show_metrics, neighbours)
+        if neighbours is not None and peers is not None:
+            await neighbours.open(peers, app.sockets.attend, app.inside)
         config = Settings(
-            application(rooms, Metrics(), bounds, phones, show_metrics), http=Door, ws_max_size=MESSAGE, log_config=None,
+            app.front, http=Door, ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
-            proxy_headers=bool(proxies), forwarded_allow_ips=list(proxies),
+            proxy_headers=bool(plan.proxies), forwarded_allow_ips=list(plan.proxies),
         )  # fmt: skip
         config.bounds = bounds
         phones.config = config
@@ -133,16 +184,19 @@ def _open(
 
         def open_for_all() -> None:
             ready()
-            if compile_behind(compiled):
+            if wing.number == 0 and compile_behind(compiled):
                 compiling(True)
 
-        chores = [asyncio.create_task(one) for one in (_sweep(rooms), every_day(rooms, keep), _check(store))]
+        chores = [asyncio.create_task(one) for one in (_sweep(rooms), every_day(rooms, plan.keep), _check(store))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
-        event_log.event("open", version=__version__, compiled=fast.running())
+        event_log.event("open", version=__version__, compiled=fast.running(), pid=os.getpid())
+        house = House(config, rooms, neighbours, open_for_all)
+        if wing.watch >= 0:
+            asyncio.get_running_loop().add_reader(wing.watch, house.handle_exit, signal.SIGTERM, None)
         try:
-            await House(config, rooms, open_for_all).serve([door])
+            await house.serve([door])
         finally:
             await phones.ended()
             event_log.event("closed")
@@ -153,10 +207,19 @@ def _open(
     _loop()(main())
 
 
+def _neighbours(store: Store, rooms: Rooms) -> Neighbours:
+    from kociarnia.server.postgres_store import PostgresStore  # an extra of its own
+
+    assert isinstance(store, PostgresStore), "no other store is for several processes"
+    return Neighbours(store, rooms)
+
+
 async def _sweep(rooms: Rooms) -> None:
     while True:
         try:
             await rooms.wake()
+            if rooms.store.shared:
+                rooms.tables = await rooms.store.count()
         except Exception as error:  # the store does not answer: the house goes on
             event_log.failure("wake", error)
         await asyncio.sleep(SWEEP)

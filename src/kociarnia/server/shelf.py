@@ -8,7 +8,7 @@ import asyncio
 from kociarnia import games
 from kociarnia.engine import Refusal
 from kociarnia.server import catalog, event_log
-from kociarnia.server.rooms import Rooms
+from kociarnia.server.rooms import Elsewhere, Rooms
 from kociarnia.server.store import standing_row
 from kociarnia.server.store_types import AWAY, OVER, TURN, WAITING, StoredTable, plain
 from kociarnia.server.wire import Chair, Shelf, TableLine
@@ -25,7 +25,8 @@ async def shelf(rooms: Rooms, browser: str, which: str = "", find: str = "", sta
         raise Refusal("error-shelf")
     store = rooms.store
     words = [_spellings(word) for word in plain(find).split()[:WORDS]]
-    await _settle(rooms, browser)
+    await settle(rooms, browser)
+    await rooms.settle_others(browser)
     found = await store.tables_of(browser, SHELVES[which], words, start, PAGE + 1)
     if await _mend(rooms, [table for table, _ in found[:PAGE]]):
         found = await store.tables_of(browser, SHELVES[which], words, start, PAGE + 1)
@@ -41,7 +42,7 @@ def _spellings(word: str) -> list[str]:
     return [word, *called]
 
 
-async def _settle(rooms: Rooms, browser: str) -> None:
+async def settle(rooms: Rooms, browser: str) -> None:
     """What is known in memory is written first."""
     for place in await rooms.store.places_of(browser):
         live = rooms.lives.get(place)
@@ -66,6 +67,8 @@ async def _mend(rooms: Rooms, tables: list[StoredTable]) -> bool:
             async with live.lock:
                 live.rest()
                 await rooms.store.write(standing_row(live.room.stored))
+        except Elsewhere:  # they have just been asked
+            continue
         except Exception as error:  # one that cannot be read must not hide the others
             event_log.failure("table", error, table=table.id)
         await asyncio.sleep(0)

@@ -12,8 +12,8 @@ from __future__ import annotations
 import asyncio
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -30,6 +30,13 @@ class Taken(Exception):
     """Somebody else was first: the place in the log is taken, or the table has changed."""
 
 
+class Holder(NamedTuple):
+    """A process of the house that has a table."""
+
+    name: str
+    address: str  # where other processes find it
+
+
 class Store(ABC):
     """Reading waits for the database and for nobody else. Writing: all that one call brings is written, or nothing."""
 
@@ -38,6 +45,8 @@ class Store(ABC):
     whole = True  # is all there that was confirmed when it was last open?
     commits = 0  # for the metrics
     changes = 0
+    shared = False  # may other processes work with it?
+    unfinished: Sequence[str] = ()  # tables where other processes have to go on when this one closes the store
 
     # --- what each database does in its own way
 
@@ -68,6 +77,25 @@ class Store(ABC):
     @abstractmethod
     async def columns(self, table: str) -> list[str]:
         """What a table of the schema has."""
+
+    # --- several processes with one store; a store that has one process alone gives it everything
+
+    def watch(self, fallen: Callable[[], None], orphaned: Callable[[list[str]], None]) -> None:
+        """`fallen` is called when others have taken this process for dead, and have its tables; `orphaned` with tables whose
+        process is gone."""
+        self.fallen, self.orphaned = fallen, orphaned
+
+    async def claim(self, place: str, new: bool = False) -> Holder | None:
+        """Have the table: nobody else serves it from here on. Else who has it. `new`: it is not in the store yet."""
+        return None
+
+    def release(self, place: str) -> list[Statement]:
+        """Others may have the table."""
+        return []
+
+    async def spend(self, who: str, rest: float, refill: float) -> bool:
+        """Take one of what an address has left, `rest` at most and `refill` more a second; all processes count together."""
+        return True
 
     async def sound(self) -> bool:
         """Is what it keeps in good order? That may take long; play goes on meanwhile."""
@@ -237,6 +265,11 @@ def undue_row(table_id: str) -> Statement:
 def keep_row(name: str, value: bytes) -> Statement:
     """Something about the house itself."""
     return "INSERT INTO house VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value", (name, value)
+
+
+def unspent_row(before: float) -> Statement:
+    """What an address began so long ago is not counted any more."""
+    return "DELETE FROM spent WHERE since < ?", (before,)
 
 
 def touch_row(table_id: str, now: float) -> Statement:

@@ -19,14 +19,15 @@ def elsewhere(address: str) -> bool:
     return address.startswith(POSTGRESQL)
 
 
-async def opened(address: str) -> Store:
+async def opened(address: str, house: str = "", peer: str = "") -> Store:
+    """`house`, `peer`: see `PostgresStore.open`."""
     if not elsewhere(address):
         return SqliteStore(Path(address))
     try:
         from kociarnia.server.postgres_store import PostgresStore  # an extra of its own
     except ImportError:
         raise Refusal("store-extra") from None
-    return await PostgresStore.open(address)
+    return await PostgresStore.open(address, house, peer)
 
 
 def spoken(address: str) -> str:

@@ -4,7 +4,9 @@ ASGI, for speed."""
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import TypeAlias
 
 from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
@@ -13,10 +15,13 @@ from kociarnia.engine import Refusal
 from kociarnia.server.connection import FULL, NORMAL, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
+from kociarnia.server.links import Caller
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler, broke, refuse
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.rooms import Rooms
 
+Find: TypeAlias = Callable[[str], Awaitable[LiveRoom | Caller]]
 PREFIX = "/ws/"
 HELLO = 30.0  # seconds until it has said hello
 PATIENCE = 5.0  # seconds for the last words to a connection
@@ -27,6 +32,7 @@ class WebSocketEndpoint:
         self.rooms = rooms
         self.bounds = bounds
         self.metrics = metrics
+        self.find: Find = rooms.find
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
@@ -40,7 +46,7 @@ class WebSocketEndpoint:
             return
         connection = Connection(browser, send, address_of(scope), device)
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
-        listening = asyncio.create_task(self._attend(scope, receive, connection))
+        listening = asyncio.create_task(self._attend(scope["path"], receive, connection, self.find))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
         try:
             await connection.pump()
@@ -48,14 +54,24 @@ class WebSocketEndpoint:
             listening.cancel()
             await asyncio.wait([listening])
 
-    async def _attend(self, scope: Scope, receive: Receive, connection: Connection) -> None:
+    async def attend(self, path: str, receive: Receive, connection: Connection) -> None:
+        """Somebody who has come by another process: nobody is sent from here to a third one."""
+        await self._attend(path, receive, connection, self.rooms.find)
+
+    async def _attend(self, path: str, receive: Receive, connection: Connection, find: Find) -> None:
         """Bring the connection to its table, hear message after message, and bring it away from there in the end."""
         live, address, entered = None, connection.address, False
         try:
             costly = self.bounds.costly.of(address)
             if not costly.take():
                 raise Refusal("error-rate")
-            live = await self.rooms.find(scope["path"].removeprefix(PREFIX))
+            found = await find(path.removeprefix(PREFIX))
+            if isinstance(found, Caller):
+                self.bounds.enter(address, 0)
+                entered = True
+                await found.carry(path, receive, connection)
+                return
+            live = found
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))
             entered = True

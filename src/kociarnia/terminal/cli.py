@@ -21,7 +21,7 @@ from kociarnia.terminal.arguments import grammar, pairs, whole
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
     "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
-    "proxy": [], "store": "",
+    "proxy": [], "store": "", "processes": 1, "peer": "",
 }  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -127,6 +127,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
     one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words("arg-proxy"))
     one.add_argument("--store", default=SERVE["store"], metavar="ADDRESS", help=words("arg-store"))
+    one.add_argument("--processes", type=number, default=SERVE["processes"], metavar="N", help=words("arg-processes"))
+    one.add_argument("--peer", default=SERVE["peer"], metavar="HOST:PORT", help=words("arg-peer"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
     for name in ("backup", "restore"):

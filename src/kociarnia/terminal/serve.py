@@ -5,6 +5,10 @@ from __future__ import annotations
 import argparse
 import ipaddress
 import json
+import os
+import re
+import subprocess
+import sys
 import threading
 import webbrowser
 from pathlib import Path
@@ -15,6 +19,20 @@ from kociarnia.server import serve as house
 from kociarnia.server.phones import Phones
 from kociarnia.terminal import files
 from kociarnia.terminal.talk import Talk
+
+PEER = re.compile(r"(\[[0-9A-Fa-f:.]+\]|[^:\s]+):[0-9]{1,5}")  # HOST:PORT
+
+
+def _check_several(asked: argparse.Namespace) -> None:
+    """Several processes need a store that all of them reach, and a system that lets them share a door."""
+    if asked.processes < 1:
+        raise Refusal("serve-processes")
+    if (asked.processes > 1 or asked.peer) and not asked.store:
+        raise Refusal("serve-processes-store")
+    if asked.processes > 1 and not hasattr(os, "fork"):
+        raise Refusal("serve-processes-system")
+    if asked.peer and not PEER.fullmatch(asked.peer):
+        raise Refusal("serve-peer", text=asked.peer)
 
 
 def serve(asked: argparse.Namespace, words: Words) -> int:
@@ -27,12 +45,16 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
     data = Path(asked.data) if asked.data else files.data()
     if asked.store and not stores.elsewhere(asked.store):
         raise Refusal("serve-store", text=asked.store)
+    _check_several(asked)
     try:
-        door = network.listen(asked.host, asked.port)
+        door = network.listen(asked.host, asked.port, shared=asked.processes > 1)
     except (OSError, OverflowError) as error:
         why = getattr(error, "strerror", None) or str(error)
         raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why) from None
     phones = Phones(door)
+    plan = house.Plan(
+        data, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store, processes=asked.processes, peer=asked.peer
+    )
 
     def ready() -> None:
         others = phones.addresses()
@@ -42,7 +64,9 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             talk.say("serve-here", address=phones.home if asked.no_open else phones.address)
             if others and others != [phones.address]:
                 talk.say("serve-others", addresses=", ".join(others))
-        if not asked.no_open:  # a browser may take its time to start, and the house does not wait for it
+        if not asked.no_open and asked.processes > 1:
+            subprocess.Popen([sys.executable, "-m", "webbrowser", phones.home])  # the first of several must have no threads
+        elif not asked.no_open:  # a browser may take its time to start, and the house does not wait for it
             threading.Thread(target=show, daemon=True).start()
 
     def show() -> None:
@@ -54,7 +78,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
             talk.say("serve-compiling" if now else "serve-compiled")
 
     try:
-        house.run(door, phones, data, ready, compiling, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store)
+        house.run(door, phones, plan, ready, compiling)
     except KeyboardInterrupt:
         pass
     except stores.FAILURES as error:
