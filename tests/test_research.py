@@ -20,7 +20,13 @@ TITLED: list[tuple[str, str]] = []
 for heading, example in EXAMPLES:
     TITLED.append((heading or TITLED[-1][0], example))
 RUN = [(title, example) for title, example in TITLED if example]
-NEEDS = {"Many tables at once": "numpy", "PettingZoo": "pettingzoo", "Gymnasium": "gymnasium", "OpenSpiel": "pyspiel"}
+NEEDS = {
+    "Many tables at once": "numpy",
+    "PettingZoo": "pettingzoo",
+    "Gymnasium": "gymnasium",
+    "OpenSpiel": "pyspiel",
+    "Small and exact": "pyspiel",
+}
 
 
 @pytest.mark.parametrize(("title", "example"), RUN, ids=[title for title, _ in RUN])

@@ -31,7 +31,7 @@ class KociarniaGym(gymnasium.Env):
         render_mode: str | None = None,
     ) -> None:
         self.seats = Seats(rules_of(game, players, options))
-        self.opponent = bots.make(opponents, games.find(game))
+        self.opponent = bots.make(opponents, games.find(game.partition("-")[0]))
         self.fixed = seat
         self.seat = seat or 0
         self.render_mode = render_mode

@@ -1,4 +1,5 @@
-"""OpenSpiel: importing this registers the game "kociarnia": pyspiel.load_game("kociarnia(game=sen,players=3)").
+"""OpenSpiel: importing this registers the game "kociarnia": pyspiel.load_game("kociarnia(game=sen,players=3)"), or of a tiny
+variant that can be solved "kociarnia(game=sen-tiny)".
 
 Options are written `name:value`, parted by `;`. The dealer's moves are chance nodes; seats act by the ids of Rules.moves, from
 the table's and not from their own side, since OpenSpiel has one numbering for all.
@@ -23,16 +24,21 @@ NAME = "kociarnia"
 PARAMETERS = {"game": games.names()[0], "players": 0, "options": ""}
 
 
+def is_open(rules: Rules[Any]) -> bool:
+    """Does everybody see everything? Then states that are equal are one, whatever led to them."""
+    return "open hands" in rules.traits().tags
+
+
 def _type(rules: Rules[Any] | None) -> Any:
     zero_sum = rules is None or rules.spec().zero_sum
     alone = rules is not None and len(set(rules.sides())) == 1
-    utility = pyspiel.GameType.Utility
+    utility, information = pyspiel.GameType.Utility, pyspiel.GameType.Information
     return pyspiel.GameType(
         short_name=NAME,
         long_name="Kociarnia: five card games about cats",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if rules and is_open(rules) else information.IMPERFECT_INFORMATION,
         utility=utility.ZERO_SUM if zero_sum else utility.IDENTICAL if alone else utility.GENERAL_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=6,
@@ -128,6 +134,8 @@ class KociarniaState(pyspiel.State):
         return new
 
     def __str__(self) -> str:
+        if is_open(self.shared.rules):
+            return str(self.track.state.dump())
         return "; ".join(self.shared.rules.text(move) for move in self.history())
 
 

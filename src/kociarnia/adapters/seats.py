@@ -12,10 +12,15 @@ from mypy_extensions import i16, u8
 from kociarnia import games
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Rules
 from kociarnia.engine.actions import Actions
+from kociarnia.engine.tiny import TINY
 
 
 def rules_of(game: str, players: int = 0, options: Mapping[str, int | str] | None = None) -> Rules[Any]:
-    found = games.find(game)
+    """Of a game, or of its tiny variant: `sen-tiny`, whose players and options are settled."""
+    name, _, variant = game.partition("-")
+    found = games.find(name)
+    if variant == TINY:
+        return found.tiny()
     return found.rules(players or found.fitting(options or {}, found.usual), options or {})
 
 

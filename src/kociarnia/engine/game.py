@@ -17,6 +17,7 @@ from kociarnia.engine.data import read_data
 from kociarnia.engine.option import Option, settle
 from kociarnia.engine.present import Presenter
 from kociarnia.engine.rulebook import Rulebook, read
+from kociarnia.engine.tiny import TINY, few
 from kociarnia.engine.words import Refusal, Words
 
 ASIDE = {"standing", "note", "name"}  # of a card's data: they change no match
@@ -43,6 +44,7 @@ class Game(ABC):
         # Whose game it is, as its rulebook says: the `original` title, and names of `publishers`, `authors` and `artists`.
         self.credits: Mapping[str, Any] = data.get("credits", {})
         self.options = tuple(Option.read(key, table) for key, table in data.get("options", {}).items())
+        self.shrunk: Mapping[str, Any] = data.get(TINY, {})  # a variant that can be solved, for researchers (tiny.py)
 
     @abstractmethod
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
@@ -86,9 +88,16 @@ class Game(ABC):
         """The rules for options that are settled, which they remember."""
         rules = self.build(players, options)
         rules.options = options
-        rules.id = self.id
+        rules.id = f"{self.name}-{TINY}-v{self.shrunk['version']}" if options.get(TINY) else self.id
         rules.home = self.module
         return rules
+
+    def tiny(self) -> Rules[Any]:
+        """The same rules with few cards: small enough to be solved. A Refusal if the game has no such variant."""
+        if not self.shrunk:
+            raise Refusal("error-game", game=f"{self.name}-{TINY}", known=self.name)
+        players: int = self.shrunk["players"]
+        return self.made(players, {**self.settle(players), **self.shrunk["options"], TINY: 1})
 
     def texts(self, options: Mapping[str, int]) -> dict[str, str]:
         """Settled options as records and the command line write them, without those that have their default."""
@@ -136,7 +145,7 @@ class Game(ABC):
 
     def cards_for(self, options: Mapping[str, int]) -> dict[str, Any]:
         """cards.toml as far as a match with these options is played with it."""
-        return self.cards
+        return few(self.cards, self.shrunk["cards"]) if options.get(TINY) else self.cards
 
     def digest(self, rules: Rules[Any]) -> str:
         """Of everything that a record leans on: the moves, the deck and what the data file says of the cards."""

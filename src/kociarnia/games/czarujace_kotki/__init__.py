@@ -13,9 +13,10 @@ if TYPE_CHECKING:
 
 class KotkiGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.czarujace_kotki.rules.deck import Deck
         from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 
-        return KotkiRules(players, options)
+        return KotkiRules(players, options, Deck(self.cards_for(options)))
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         full = super().settle(players, chosen)

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kociarnia.engine import Game, Refusal
+from kociarnia.engine.tiny import TINY
 
 if TYPE_CHECKING:
     from kociarnia.engine import Presenter, Rules, Sense
@@ -22,6 +23,8 @@ class KotobiryntGame(Game):
 
     def cards_for(self, options: Mapping[str, int]) -> dict[str, Any]:
         """The canals of one mix: with `branching` they are those of version 1, so that its records have their deck again."""
+        if options.get(TINY):
+            return super().cards_for(options)
         copies = "branching" if options["canals"] else "copies"
         canals = [{**card, "copies": card[copies]} for card in self.cards["canal"]]
         for card in canals:

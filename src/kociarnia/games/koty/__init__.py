@@ -15,9 +15,10 @@ NIGHT = ("moth", "bat", "owl", "dragon")
 
 class KotyGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.koty.rules.deck import Deck
         from kociarnia.games.koty.rules.rules import KotyRules
 
-        return KotyRules(players, options)
+        return KotyRules(players, options, Deck(options, self.cards_for(options)))
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         full = super().settle(players, chosen)

@@ -19,9 +19,10 @@ class NajlepszaGame(Game):
         return full
 
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.najlepsza_gra.rules.deck import Deck
         from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 
-        return NajlepszaRules(players, options)
+        return NajlepszaRules(players, options, None, Deck(self.cards_for(options)))
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from kociarnia.engine import Game, Refusal
+from kociarnia.engine.tiny import TINY
 
 if TYPE_CHECKING:
     from kociarnia.engine import Presenter, Rules, Sense
@@ -13,9 +14,10 @@ if TYPE_CHECKING:
 
 class SenGame(Game):
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
+        from kociarnia.games.sen.rules.deck import Deck
         from kociarnia.games.sen.rules.rules import SenRules
 
-        return SenRules(players, options)
+        return SenRules(players, options, Deck(["jubilee"], self.cards_for(options)) if options.get(TINY) else None)
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         full = super().settle(players, chosen)

@@ -22,6 +22,7 @@ class Deck:
     """
 
     def __init__(self, cards: Mapping[str, Any]) -> None:
+        self.side: int = cards.get("square", {}).get("side", 0)  # of the square, in a tiny variant; else the options say it
         self.canals: list[str] = ["?"] + [card["key"] for card in cards["canal"]]
         self.channels: list[list[i64]] = [[]] + [[_mask(sides) for sides in card["channels"]] for card in cards["canal"]]
         self.turns: vec[i64] = vec[i64]([1] + [_turns(channels) for channels in self.channels[1:]])

@@ -32,7 +32,7 @@ class Setup:
     def __init__(self, players: int, options: Mapping[str, int], deck: Deck) -> None:
         self.players: i64 = players
         self.deck: Deck = deck
-        self.board: Board = Board(3 if options["size"] == 1 else 4)
+        self.board: Board = Board(self.deck.side or (3 if options["size"] == 1 else 4))
         self.hops: vec[i64] = find_hops(self.board, self.deck)
         self.mode: int = options["mode"]
         if self.mode == USUAL:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER
 from kociarnia.games.koty.rules.setup import Setup
-from kociarnia.games.koty.rules.state import BEGIN, DRAW, HAND, LOSE, MEET, NINE, REPEAT, REPEATS, SHUFFLE, TURN, Koty
+from kociarnia.games.koty.rules.state import BEGIN, DRAW, LOSE, MEET, NINE, REPEAT, REPEATS, SHUFFLE, TURN, Koty
 
 A_DRAW: Final = 2  # a card from the draw pile, and a shuffle before it
 A_REPEAT: Final = 3 + 2 * A_DRAW  # to repeat and draw, two to answer, the defender's draw
@@ -29,7 +29,7 @@ def moves_left(setup: Setup, state: Koty) -> int:
         elif ask == REPEAT:
             left += again + 1
         elif ask == BEGIN:
-            left += A_TURN + A_DRAW * HAND * setup.players + 1
+            left += A_TURN + A_DRAW * setup.deck.hand * setup.players + 1
         elif ask == DRAW or ask == NINE or ask == LOSE:
             left += A_DRAW
         elif ask < SHUFFLE:

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.data import read_data
+from kociarnia.games.koty.rules.state import HAND
 
 # Faces: 0 is the face of a card not seen, 1 to 8 are the cats in the order of the file.
 CATS: Final[i64] = 8
@@ -26,8 +27,10 @@ NIGHT: Final = ("moth", "bat", "owl", "dragon")
 class Deck:
     """The cards of one match; `options` say how many of each night card take part (R75)."""
 
-    def __init__(self, options: Mapping[str, int]) -> None:
-        data = read_data("kociarnia.games.koty", "cards.toml")
+    def __init__(self, options: Mapping[str, int], data: Mapping[str, Any] | None = None) -> None:
+        if data is None:
+            data = read_data("kociarnia.games.koty", "cards.toml")
+        self.hand: i64 = data.get("hand", {}).get("size", HAND)  # less in a tiny variant only
         cards: list[dict[str, Any]] = sorted(data["card"], key=lambda card: KINDS.index(card["kind"]))
         if [card["kind"] for card in cards] != ["cat"] * CATS + list(KINDS[1:]):
             raise ValueError("cards.toml of Koty lists eight cats and one entry of each other kind")

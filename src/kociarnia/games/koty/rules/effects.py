@@ -18,7 +18,6 @@ from kociarnia.games.koty.rules.state import (
     DEFEND,
     DRAW,
     FADE,
-    HAND,
     LANDS,
     LOSE,
     MEET,
@@ -128,7 +127,7 @@ def _deal(setup: Setup, state: Koty, starter: Seat) -> None:
     state.turn = starter
     state.ask_instead(TURN, starter)
     for step in range(1, setup.players + 1):
-        for _card in range(HAND):
+        for _card in range(setup.deck.hand):
             state.ask(DRAW, (starter + setup.players - step) % setup.players, 1)
 
 
@@ -216,7 +215,7 @@ def _exchange(setup: Setup, state: Koty, seat: Seat) -> None:
     """R62."""
     at = seat * FACES
     state.ask_instead(DRAW, seat, 1)
-    for _card in range(HAND - 1):
+    for _card in range(setup.deck.hand - 1):
         state.ask(DRAW, seat, 1)
     if not setup.hidden_exchange:
         for held in range(1, cards_in_hand(state, seat) + 1):

@@ -46,8 +46,9 @@ MARKS: Final = (None, "3+", "4")
 class Deck:
     """Everything in the box, in lists by number; entry 0 is the unseen card."""
 
-    def __init__(self) -> None:
-        data = read_data("kociarnia.games.najlepsza_gra", "cards.toml")
+    def __init__(self, data: dict[str, Any] | None = None) -> None:
+        if data is None:
+            data = read_data("kociarnia.games.najlepsza_gra", "cards.toml")
         values = data["values"]
         self.boxed: int = values["boxed"]
         self.open_strays: int = values["strays"]

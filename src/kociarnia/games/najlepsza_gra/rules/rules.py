@@ -11,6 +11,7 @@ from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Obse
 from kociarnia.engine.pen import Pen
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
+from kociarnia.games.najlepsza_gra.rules.deck import Deck
 from kociarnia.games.najlepsza_gra.rules.setup import Setup, start
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
 from kociarnia.games.najlepsza_gra.rules.tell import TRAITS, tell
@@ -18,8 +19,10 @@ from kociarnia.games.najlepsza_gra.rules.tell import TRAITS, tell
 
 @final
 class NajlepszaRules(Rules[Najlepsza]):
-    def __init__(self, players: int, options: Mapping[str, int], stock: list[i64] | None = None) -> None:
-        self.setup: Setup = Setup(players, options, stock)
+    def __init__(
+        self, players: int, options: Mapping[str, int], stock: list[i64] | None = None, deck: Deck | None = None
+    ) -> None:
+        self.setup: Setup = Setup(players, options, stock, deck)
         self.players = players
         self.moves = self.setup.moves
         self.together = FEED  # A15: all feed at the same time

@@ -23,9 +23,11 @@ CELLS: Final[list[i64]] = [0, 1, 2, 3, 4, 5, 6, 7, 8, 0, 3, 6, 1, 4, 7, 2, 5, 8]
 class Setup:
     """What one match is played with and never changes."""
 
-    def __init__(self, players: int, options: Mapping[str, int], stock: list[i64] | None = None) -> None:
+    def __init__(
+        self, players: int, options: Mapping[str, int], stock: list[i64] | None = None, deck: Deck | None = None
+    ) -> None:
         self.players: i64 = players
-        self.deck: Deck = Deck()
+        self.deck: Deck = deck or Deck()
         self.meals: Meals = Meals(self.deck)
         deck = self.deck
         self.open_hands: bool = options["open_hands"] != 0  # A32

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -21,8 +21,13 @@ HOURGLASS: Final = "hourglass"
 class Deck:
     """The cards of one or two editions shuffled together. Faces are numbered from 1; 0 is the face of a card not seen."""
 
-    def __init__(self, editions: list[str]) -> None:
-        cards = read_data("kociarnia.games.sen", "cards.toml")["card"]
+    def __init__(self, editions: list[str], data: dict[str, Any] | None = None) -> None:
+        if data is None:
+            data = read_data("kociarnia.games.sen", "cards.toml")
+        cards: list[dict[str, Any]] = data["card"]
+        dream: dict[str, int] = data.get("dream", {})  # in a tiny variant only
+        self.dream_size: i64 = dream.get("size", 4)  # R2
+        self.looks: i64 = dream.get("looks", 2)  # R8
         self.names: list[str] = ["?"] + [card["key"] for card in cards]
         self.ravens: vec[i64] = vec[i64]([0] + [card["ravens"] for card in cards])
         self.action: vec[i64] = vec[i64]([PLAIN] + [ACTIONS[card.get("action", "")] for card in cards])

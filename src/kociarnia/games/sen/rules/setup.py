@@ -26,8 +26,8 @@ class Setup:
         edition = ("jubilee", "six_nines", "fifteen_faces")[options["deck"]]  # A1
         self.deck: Deck = deck or Deck([edition, "base"] if long else [edition])
         self.starter: Seat = options["first"] - 1  # A35: below 0 by lot
-        self.dream_size: i64 = 6 if long else 4  # R2, R62: cards that are dealt to each
-        self.looks: i64 = 3 if long else 2  # R8, R63
+        self.dream_size: i64 = 6 if long else self.deck.dream_size  # R2, R62: cards that are dealt to each
+        self.looks: i64 = 3 if long else self.deck.looks  # R8, R63
         self.claims: bool = options["i_know"] != 0
         self.same_dream: bool = options["swap_same_dream"] != 0
         self.first_call: i64 = players if options["no_call_first_turn"] else 0  # turns of a round before anybody may call
