@@ -24,7 +24,7 @@ def fix() -> None:
 
     class Dealt(store_types.StoredMatch):
         def __post_init__(self) -> None:
-            if not self.secret and not self.daily:
+            if not self.secret:
                 self.secret = hashlib.sha256(f"{self.names} {self.match}".encode()).hexdigest()
 
     asked = bot_player._question

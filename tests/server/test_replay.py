@@ -1,21 +1,13 @@
-"""Looking back: matches step by step, records that somebody brings along, honest deals, the deal of the day, playing on."""
+"""Looking back: matches step by step, records that somebody brings along, honest deals, playing on."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import cast
 
 import pytest
 
-from kociarnia.bots import make
 from kociarnia.engine import Game, HashDice, Match, QuickDice, Record
-from kociarnia.server.catalog import offered
 from kociarnia.server.client import Answer, Client, Json
-from kociarnia.server.live_room import LiveRoom
-from kociarnia.server.room import Room
-from kociarnia.server.store import Store
-from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
-from kociarnia.server.wire import House as TableRules
 from tests.server.house import BOT, ME, House, asked, play_out, wish
 
 
@@ -143,57 +135,3 @@ def test_playing_on_from_a_step(house: House, game: Game) -> None:
     assert refused(browser, "/api/tables", wish(game.name, [ME] * 7, record=record.text())) in (
         (400, "error-record-other"), (400, "error-players"),
     )  # fmt: skip
-
-
-def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) -> None:
-    one, two = house.browser(), house.browser()
-    games_ = {game["key"]: game for game in one.get("/api")["games"]}
-    name = next(key for key, game in games_.items() if game.get("daily"))
-    tables = [browser.create(wish(name, [ME], daily=True)) for browser in (one, two)]
-
-    async def play(browser: Client, table_id: str) -> tuple[Json, int]:
-        async with browser.sit(table_id) as seat:
-            dealt = (await asked(seat))["scene"]
-            while not (update := await asked(seat)).get("result"):
-                advice = await seat.ask({"type": "hint", "number": update["number"], "seat": 0})
-                await seat.move(update, advice["best"][0]["move"])
-            return dealt, update["result"]["value"]
-
-    first, second = (
-        asyncio.run(play(browser, table["id"])) for browser, table in zip((one, two), tables, strict=True)
-    )  # fmt: skip
-    assert first[0] == second[0], "the same deal"
-    rows = one.get(f"/api/daily/{name}")
-    assert [(row["name"], row["value"], row["players"]) for row in rows] == [
-        ("Ola", value, 1) for value in sorted((first[1], second[1]))
-    ]
-    assert refused(one, "/api/daily/chess") == (404, "error-game")
-
-
-def test_a_record_brought_along_is_no_deal_of_the_day(house: House, game: Game) -> None:
-    """Its cards are not those of the day, and its moves may have been made after a look at them."""
-    record = a_record(game)
-    forged = wish(game.name, [ME, *[BOT] * (record.players - 1)], daily=True, record=record.text(), ply=1)
-    assert refused(house.browser(), "/api/tables", forged) == (400, "error-record-daily")
-
-
-def test_only_what_was_played_without_a_second_look_enters_the_list() -> None:
-    """Moves taken back after something was seen: the log remembers it, and the list does not take the match."""
-    listed = [info.key for info in offered().games if info.daily]
-    assert listed
-    room = Room(StoredTable("place", listed[0], {}, [StoredChair("person", "Ola", owner="me")], TableRules(), "CODE", "me"))
-    room.stored.daily = "2026-01-01"
-    entries = [room.begin().entry]
-    match = room.running()
-    while not match.over:
-        best = make("kot", room.game).choose(match.rules, match.view(0), match.legal(0), QuickDice(1))
-        entries.append(room.play(0, [best]).entry)
-    assert room.dealt is not None
-    for word, rows in (("", 1), (" seen", 0)):
-        again = Room(room.stored)
-        back = f"rewind {room.ply_at[1]}{word}"
-        again.resume(
-            room.dealt, [entries[0], LogEntry(2, back), *[LogEntry(one.number + 1, one.text) for one in entries[1:]]], {}
-        )
-        assert again.match is not None and again.match.over
-        assert len(LiveRoom(again, cast(Store, None))._results()) == rows

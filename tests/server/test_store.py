@@ -16,7 +16,6 @@ from kociarnia.server.store import (
     log_row,
     match_row,
     played_row,
-    result_row,
     review_row,
     seen_row,
     standing_row,
@@ -26,6 +25,7 @@ from kociarnia.server.store import (
     without,
 )
 from kociarnia.server.store_types import OVER, TURN, WAITING, LogEntry, Standing, StoredChair, StoredMatch, StoredTable
+from kociarnia.server.tries import days_of, met_row, ranked, tried_row, try_of
 from kociarnia.server.wire import House, PlayedSeat, Score
 from tests.server.house import With
 
@@ -176,12 +176,23 @@ def test_what_nobody_comes_back_to_and_how_it_goes(with_store: With) -> None:
     with_store(what)
 
 
-def test_the_best_of_a_day_counts(with_store: With) -> None:
+def test_a_deal_is_met_once(with_store: With) -> None:
+    """The first try counts, at the table where it began; whoever has looked has none."""
+
     async def what(store: Store) -> None:
-        for name, value in (("Ola", 30), ("Ola!", 20), ("Ola?", 25)):
-            await store.write([result_row("2026-01-01", "koty", "1 a=b", "ola", name, value)])
-        await store.write([result_row("2026-01-01", "koty", "1 a=b", "jan", "Jan", 10)])
-        assert await store.results("2026-01-01", "koty") == [("1 a=b", "Jan", 10), ("1 a=b", "Ola!", 20)]
-        assert await store.results("2026-01-02", "koty") == []
+        for browser, points, ended in (("ola", 30, 3.0), ("jan", 40, 2.0), ("ewa", 30, 1.0)):
+            await store.write([met_row("deal", browser, f"{browser}1", 0, "2026-01-01", "koty")])
+            await store.write([met_row("deal", browser, f"{browser}2", 0, "2026-01-01", "koty")])
+            result = {"name": browser, "honest": 1, "position": 2, "points": points, "value": None, "ended": ended}
+            await store.write([tried_row("deal", browser, f"{browser}2", {**result, "points": 99})])
+            await store.write([tried_row("deal", browser, f"{browser}1", result)])
+        await store.write([met_row("deal", "kot")])
+        await store.write([tried_row("deal", "kot", "kot1", {"honest": 1, "ended": 1.0})])
+        assert [one.name for one in await ranked(store, "deal", 0, "most")] == ["jan", "ewa", "ola"]
+        assert [one.name for one in await ranked(store, "deal", 0, "fewest")] == ["ewa", "ola", "jan"]
+        assert await ranked(store, "deal", 1, "most") == [] == await ranked(store, "other", 0, "most")
+        looked = await try_of(store, "deal", "kot")
+        assert looked is not None and not looked.counts and not looked.table
+        assert await days_of(store, "ola") == ["2026-01-01"] and await days_of(store, "kot") == []
 
     with_store(what)

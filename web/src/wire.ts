@@ -47,6 +47,13 @@ export interface Score {
   scores: number[];
 }
 
+/** A deal that is played at several tables. */
+export interface TableDeal {
+  day?: string; // whose deal it is, …
+  code?: string; // … or the challenge that led here
+  counts?: boolean; // what comes of it is compared with what came of it for others
+}
+
 /** A table: lobby, match or what is left after it. */
 export interface Table {
   id: string;
@@ -63,6 +70,7 @@ export interface Table {
   scores?: Score[];
   watchers?: number;
   seats?: number[]; // the chair of each seat of the running match: seat 0 begins, and the starter rotates
+  deal?: TableDeal | null;
 }
 
 /** A table in the list of somebody who sits there. */
@@ -76,7 +84,7 @@ export interface TableLine {
   asked?: number[]; // the chairs that it waits for
   match?: number; // how many matches have been begun here
   score?: Score | null; // of the last one that was finished
-  daily?: string; // the day whose deal is played here
+  deal?: TableDeal | null;
   away?: boolean; // the reader has put it away
 }
 
@@ -413,7 +421,6 @@ export interface NewTable {
   options?: Record<string, string>;
   house?: House;
   start?: boolean; // begin at once, if nobody is missing
-  daily?: boolean; // today's deal, the same for everybody
   record?: string; // play on from here: a record …
   ply?: number; // … and how many of its moves stand
 }
@@ -666,12 +673,79 @@ export interface Verdict {
   why?: Say | null; // the first thing that is wrong
 }
 
-/** A result of today's deal; fewer is better. */
-export interface Best {
+/** What the deal of a day is played with. */
+export interface DayInfo {
+  players: number; // the reader, and bots
+  level: string;
+  best: "most" | "fewest" | "value"; // what decides among equal places: points, or the number of a list of bests
+  options?: Record<string, string>;
+}
+
+/** What came of a deal that several play. */
+export interface Tried {
   name: string;
-  value: number;
-  players: number;
+  place: number;
+  points: number;
+  value?: number | null;
+  mine?: boolean;
+  over?: boolean; // else it is being played
+  counts?: boolean; // … for the first time, by the rules of the list
+  table?: string; // where, if the reader may look at it
+  match?: number;
+}
+
+/** One game's deal of a day. */
+export interface DayDeal {
+  game: string;
+  listed?: number; // how many have played it
+  mine?: Tried | null;
+  rank?: number; // mine among them
+}
+
+/** The deals of today. */
+export interface Days {
+  day: string;
+  left: number; // seconds until the next ones
+  streak: number; // days in a row with any
+  deals: DayDeal[];
+}
+
+/** The list of a day. */
+export interface DayList {
+  game: string;
+  listed?: number;
+  mine?: Tried | null;
+  rank?: number;
+  day?: string;
+  today?: boolean;
+  best?: Tried[];
+  commitment?: string; // hash of the dealer's secret …
+  secret?: string; // … which is told when nobody can play it any more
+}
+
+/** Who would like to play a deal. */
+export interface Playing {
+  name?: string;
+}
+
+/** Others may play a finished match once more, from that seat. */
+export interface Challenging {
+  match: number;
+  seat: number;
+}
+
+/** A deal that somebody has played and others may play too. */
+export interface Challenged {
+  code: string;
+  game: string;
   options: Record<string, string>;
+  by: string;
+  seat: number;
+  levels: string[]; // by seat: the cats that play there; empty where the reader sits
+  stage: "open" | "playing" | "over" | "known";
+  table?: string; // the reader's
+  tries?: Tried[]; // for those who have played it
+  mine?: boolean; // it is the reader who challenges
 }
 
 /** An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`. */
@@ -705,7 +779,7 @@ export interface GameInfo {
   first: number; // … and at a first one
   minutes: number;
   options: OptionInfo[];
-  daily?: boolean;
+  daily: DayInfo;
   lessons?: Record<string, number>; // their names with how many steps they have
   words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
   titles?: Record<string, string>; // its name by language, …

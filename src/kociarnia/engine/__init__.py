@@ -21,13 +21,17 @@ from kociarnia.engine.contract import Seat as Seat
 from kociarnia.engine.contract import Sense as Sense
 from kociarnia.engine.contract import State as State
 from kociarnia.engine.data import read_data as read_data
+from kociarnia.engine.dice import DeckDice as DeckDice
 from kociarnia.engine.dice import Dice as Dice
 from kociarnia.engine.dice import HashDice as HashDice
 from kociarnia.engine.dice import QuickDice as QuickDice
 from kociarnia.engine.dice import StackedDice as StackedDice
+from kociarnia.engine.dice import by_decks as by_decks
 from kociarnia.engine.dice import commitment as commitment
+from kociarnia.engine.game import DealOfTheDay as DealOfTheDay
 from kociarnia.engine.game import Game as Game
 from kociarnia.engine.match import Match as Match
+from kociarnia.engine.match import dealer as dealer
 from kociarnia.engine.option import Option as Option
 from kociarnia.engine.passing import foregone as foregone
 from kociarnia.engine.passing import latest_choice as latest_choice

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 UNKNOWN: Final = 0  # the face of a card that this observer has not seen
+DECKS: Final = "decks-"  # so begins the secret of `DeckDice`
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +50,11 @@ class Dice(ABC):
     def at(self, ply: int) -> None:
         """The next numbers are for this ply of a match. Overridden where they depend on it, so that they can be had again."""
         return
+
+    def aside(self, seat: int, answers: int) -> int:
+        """A seed for whoever thinks for a seat that has given so many answers. Overridden where the same deal is to have the
+        same bots: nothing of it may depend on who was quicker where several are asked at once."""
+        return self.below(1 << 30)
 
 
 class QuickDice(Dice):
@@ -154,6 +160,42 @@ class HashDice(Dice):
             if number < whole:
                 return number % n
 
+    def aside(self, seat: int, answers: int) -> int:
+        text = f"{self.secret}:seat {seat}:{answers}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:4], "big") >> 2
+
+
+class DeckDice(HashDice):
+    """Dice for real deals that can be played once more by others: whatever a table does, the same cards lie in the same places
+    of the decks as they were first shuffled. What is shuffled again is drawn by its place alone, so no face is favoured."""
+
+    def __init__(self, secret: str, packs: Iterable[list[int]]) -> None:
+        super().__init__(secret)
+        self.packs = [pack[:] for pack in packs]
+        self.orders: dict[int, list[int]] = {}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _decked, (self.secret, self.packs, self.ply, self.count)
+
+    def card(self, number: i64, bag: vec[i64], family: i64 = 0) -> i64:
+        if number < self.packs[family][UNKNOWN]:
+            face = self._order(family)[number]
+            if bag[face] > 0:
+                return face
+        return HashDice(f"{self.secret}:{family}:{number}").draw(bag)
+
+    def _order(self, family: int) -> list[int]:
+        order = self.orders.get(family)
+        if order is None:
+            pack = self.packs[family]
+            order = [face for face in range(1, len(pack)) for _ in range(pack[face])]
+            dice = HashDice(f"{self.secret}:{family}")
+            for last in range(len(order) - 1, 0, -1):
+                at = dice.below(last + 1)
+                order[last], order[at] = order[at], order[last]
+            self.orders[family] = order
+        return order
+
 
 # Dice that were pickled, as they lay.
 
@@ -175,6 +217,23 @@ def _hashed(secret: str, ply: int, count: int) -> HashDice:
     dice.ply = ply
     dice.count = count
     return dice
+
+
+def _decked(secret: str, packs: list[list[int]], ply: int, count: int) -> DeckDice:
+    dice = DeckDice(secret, packs)
+    dice.ply = ply
+    dice.count = count
+    return dice
+
+
+def by_decks(secret: str = "") -> str:
+    """A secret that says by itself that it is dealt by whole decks, and not by moves."""
+    return DECKS + (secret or secrets.token_hex(32))
+
+
+def sealed(secret: str, packs: Iterable[list[int]]) -> HashDice:
+    """The dice of a secret."""
+    return DeckDice(secret, packs) if secret.startswith(DECKS) else HashDice(secret)
 
 
 def commitment(secret: str) -> str:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kociarnia.engine.contract import Rules, Sense
 from kociarnia.engine.data import read_data
@@ -21,6 +21,15 @@ from kociarnia.engine.tiny import TINY, few
 from kociarnia.engine.words import Refusal, Words
 
 ASIDE = {"standing", "note", "name"}  # of a card's data: they change no match
+
+
+class DealOfTheDay(NamedTuple):
+    """What everybody plays who plays the deal of a day: they sit on the first chair, cats of one level on the others."""
+
+    players: int
+    level: str = "kot"  # one that thinks without a clock, so that everybody meets the same answers
+    options: dict[str, str] = {}
+    best: str = "most"  # what decides among equal places: the "most" points, the "fewest", or ("value") what bests are kept of
 
 
 class Game(ABC):
@@ -37,6 +46,7 @@ class Game(ABC):
         self.first = max(self.seats[0], min(3, self.usual))  # at a first table: two rivals are enough to keep an eye on
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
+        self.daily = DealOfTheDay(**{"players": self.usual, **data.get("daily", {})})
         # What papers name: raised with `version`, and when observations or actions are numbered anew (Rules.tell, Actions).
         self.id = f"{self.name}-v{data.get('research', 1)}"
         # What a record of an earlier version was played with where it names no option.

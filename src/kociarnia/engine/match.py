@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
-from kociarnia.engine.dice import Dice, HashDice
+from kociarnia.engine.dice import Dice, HashDice, sealed
 from kociarnia.engine.game import Game
 from kociarnia.engine.present import Line, Motion, Presenter
 from kociarnia.engine.record import Reader, Record, signed
@@ -63,6 +63,12 @@ def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
     settled = dict(options)
     rules = game.made(players, settled)
     return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules), {})
+
+
+def dealer(game: Game, players: int, chosen: Mapping[str, int | str], secret: str) -> HashDice:
+    """The dice of a secret at a table of that game."""
+    rules = kit(game, players, game.settle(players, chosen)).rules
+    return sealed(secret, [family.bag for family in rules.inventory(rules.start())])
 
 
 @lru_cache(maxsize=256)
@@ -128,6 +134,10 @@ class Match:
     def legal(self, seat: int) -> list[MoveId]:
         """What `seat` may do now; empty if it is not asked."""
         return self.rules.legal(self.view(seat)) if self._asks(seat) else []
+
+    def seed(self, seat: int) -> int:
+        """For the dice of a bot that answers there now: the same whenever the same deal is played the same way."""
+        return self.dice.aside(seat, sum(actor == seat for actor, _ in self.made))
 
     # --- what may be done to it
 
@@ -296,9 +306,10 @@ class Match:
     def resume(cls, game: Game, record: Record, ply: int | None = None, dice: Dice | None = None, deal: bool = True) -> Match:
         """Go on from a record, at any step of it. The deal goes on by the record's own secret if that is there."""
         record.check(game)
+        chosen = game.as_of(record.version, record.options)
         if dice is None and record.secret:
-            dice = HashDice(record.secret)
-        match = cls(game, record.players, game.as_of(record.version, record.options), dice, deal=False)
+            dice = dealer(game, record.players, chosen, record.secret)
+        match = cls(game, record.players, chosen, dice, deal=False)
         if record.deck and record.deck != match.digest:
             raise Refusal("error-record-deck", game=record.game)
         moves = record.moves[: len(record.moves) if ply is None else ply]

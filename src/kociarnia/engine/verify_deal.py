@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import CHANCE
-from kociarnia.engine.dice import HashDice, commitment
+from kociarnia.engine.dice import commitment, sealed
 from kociarnia.engine.game import Game
 from kociarnia.engine.record import Reader, Record, signed
 from kociarnia.engine.words import Refusal
@@ -20,8 +20,8 @@ def verify(game: Game, record: Record, secret: str = "") -> int:
         raise Refusal("error-fair-secret")
     rules = record.rules(game)
     reader = Reader(rules)
-    dice = HashDice(secret)
     state = rules.start()
+    dice = sealed(secret, [family.bag for family in rules.inventory(state)])
     dealt = 0
     for ply, line in enumerate(record.moves):
         if rules.actor(state) == CHANCE:

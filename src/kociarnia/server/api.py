@@ -5,6 +5,7 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
@@ -18,8 +19,9 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
 
 from kociarnia import games
-from kociarnia.engine import Match, Refusal, Say, daily
+from kociarnia.engine import Match, Refusal, Say
 from kociarnia.server import catalog, cookies, event_log, lessons
+from kociarnia.server.deals import Deals
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
@@ -40,10 +42,13 @@ from kociarnia.server.wire import (
     Answers,
     Arrived,
     Arriving,
-    Best,
     CardInfo,
+    Challenged,
+    Challenging,
     Change,
     CutOff,
+    DayList,
+    Days,
     DeviceCode,
     Devices,
     Examined,
@@ -56,6 +61,7 @@ from kociarnia.server.wire import (
     Offered,
     Opening,
     PlayedMatch,
+    Playing,
     Pointed,
     Previewed,
     Problem,
@@ -85,6 +91,7 @@ STATUS = {
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
     "error-card": 404, "error-rules": 409, "error-code": 404, "error-two-hands": 409, "error-not-away": 409,
     "error-device": 404, "error-devices": 409,
+    "error-day": 404, "error-challenge": 404, "error-day-open": 403, "error-deal-fixed": 409, "error-challenge-record": 409,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
@@ -132,6 +139,7 @@ class Api:
         self.show_metrics = show_metrics
         self.reviews = Reviews(rooms)
         self.pairing = Pairing(rooms, bounds)
+        self.deals = Deals(rooms)
 
     def addresses(self) -> list[Address]:
         """Everything that can be asked for, with what is sent and what comes back."""
@@ -142,7 +150,12 @@ class Api:
             Address("GET", "/api/games/{game}/words/{digest}/{language}.ftl", self.words, "Wording at a table of a game", str),
             Address("GET", "/api/games/{game}/rules/{language}", self.rules, "The rulebook, clause by clause", RulesInfo),
             Address("GET", "/api/games/{game}/cards", self.cards, "The cards and how we know them", list[CardInfo]),
-            Address("GET", "/api/daily/{game}", self.daily, "The best results of today's deal", list[Best]),
+            Address("GET", "/api/daily", self.days, "The deals of today", Days),
+            Address("GET", "/api/daily/{game}", self.day, "The list of a day", DayList, query=("day",)),
+            Address("POST", "/api/daily/{game}", self.play_day, "Play the deal of today", Table, Playing, 201),
+            Address("GET", "/api/challenges/{code}", self.challenged, "A deal that somebody has played", Challenged),
+            Address("POST", "/api/challenges/{code}", self.take_up, "Play the same deal", Table, Playing, 201),
+            Address("POST", f"{table}/challenge", self.challenge, "Let others play a match", Challenged, Challenging),
             Address("POST", lesson, self.lesson, "A step of a lesson, after the answers so far", LessonStep, Answers),
             Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
             Address("POST", f"{lesson}/preview", self.lesson_preview, "What would come of a move there", Previewed, Wanted),
@@ -235,14 +248,38 @@ class Api:
     async def cards(self, request: Request) -> Response:
         return answer(catalog.cards(request.path_params["game"]))
 
-    async def daily(self, request: Request) -> Response:
+    # --- deals that several play
+
+    async def days(self, request: Request) -> Response:
+        return answer(await self.deals.today(await self._who(request)))
+
+    async def day(self, request: Request) -> Response:
         game = games.find(request.path_params["game"])
-        rows = await self.rooms.store.results(daily.today(), game.name)
-        out = []
-        for setting, name, value in rows:
-            players, *options = setting.split()
-            out.append(Best(name, value, int(players), dict(option.split("=", 1) for option in options)))
-        return answer(out)
+        return answer(await self.deals.list_of(game, request.query_params.get("day", "")[:10], await self._who(request)))
+
+    async def play_day(self, request: Request) -> Response:
+        game, wish = games.find(request.path_params["game"]), await body(request, Playing)
+        browser, secret = await self._browser(request)
+        live = await self.deals.play_today(browser, game, wish.name)
+        return with_cookie(answer(live.table(browser), 201), secret, request)
+
+    async def challenge(self, request: Request) -> Response:
+        wish = await body(request, Challenging)
+        live, browser = await self._live(request), await self._who(request)
+        number = wish.match or live.room.stored.match
+        room = live.room if number == live.room.stored.match else await self.rooms.past(live, number)
+        async with live.lock:
+            code = await self.deals.challenge(live, room, wish.seat, browser)
+        return answer(await self.deals.challenged(code, browser))
+
+    async def challenged(self, request: Request) -> Response:
+        return answer(await self.deals.challenged(request.path_params["code"], await self._who(request)))
+
+    async def take_up(self, request: Request) -> Response:
+        wish = await body(request, Playing)
+        browser, secret = await self._browser(request)
+        live = await self.deals.take_up(request.path_params["code"], browser, wish.name)
+        return with_cookie(answer(live.table(browser), 201), secret, request)
 
     # --- lessons: short, and made from prepared tables that are kept, so they are answered at once
 
@@ -269,29 +306,38 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = await self._live(request)
-        live.check_watching(await self._who(request))
+        browser, secret = await self._looker(request)
+        live.check_watching(browser)
         room = await self._match(request, live)
         assert room.match is not None
         if not room.over:
             raise Refusal("error-not-over")
-        return PlainTextResponse((room.original or room.match.record).text())
+        live.looked(browser, room)
+        record = room.original or room.match.record
+        text = (replace(record, secret="") if live.sealed else record).text()
+        return with_cookie(PlainTextResponse(text), secret, request)
 
     async def replay(self, request: Request) -> Response:
-        live, room, match, eyes = await self._looking_back(request)
+        browser, secret = await self._looker(request)
+        live, room, match, eyes = await self._looking_back(request, browser)
         assert room.dealt is not None
         async with live.lock:  # never a move that is not on the disk yet
             making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, room.over)
-        return answer(await making)
+        shown = await making
+        if live.sealed:
+            shown.secret = ""
+        return with_cookie(answer(shown), secret, request)
 
     async def looked_at(self, request: Request) -> Response:
-        live, _, match, eyes = await self._looking_back(request)
+        live, _, match, eyes = await self._looking_back(request, await self._who(request))
         async with live.lock:
             zone, face = (request.query_params.get(key, "")[:80] for key in ("zone", "face"))
             making = looked_at(match, eyes, whole(request, "ply", 0), zone, face)
         return answer(await making)
 
     async def review(self, request: Request) -> Response:
-        live, browser = await self._live(request), await self._who(request)
+        live = await self._live(request)
+        browser, secret = await self._looker(request)
         live.check_watching(browser)
         room = await self._match(request, live)
         eyes = whole(request, "eyes", own_seat(room, browser))
@@ -299,11 +345,16 @@ class Api:
         who = address_of(request.scope)
         if not self.reviews.begun(wanted, room):
             self.bounds.check(self.bounds.heavy, who, browser)
-        return answer(await self.reviews.ask(wanted, room, who))
+        live.looked(browser, room)
+        return with_cookie(answer(await self.reviews.ask(wanted, room, who)), secret, request)
 
-    async def _looking_back(self, request: Request) -> tuple[LiveRoom, Room, Match, int]:
+    async def _looker(self, request: Request) -> tuple[str, str]:
+        """Who looks back at a match. They get a name, for a deal that was seen is not played as if it were new."""
+        return await self._browser(request)
+
+    async def _looking_back(self, request: Request, browser: str) -> tuple[LiveRoom, Room, Match, int]:
         """The match that is looked back at, and through whose eyes."""
-        live, browser = await self._live(request), await self._who(request)
+        live = await self._live(request)
         live.check_watching(browser)
         room = await self._match(request, live)
         assert room.match is not None
@@ -313,6 +364,7 @@ class Api:
         if not over and not room.match.presenter.reminds:  # nor through the eyes of all: what lay open then is covered now
             raise Refusal("error-not-over")
         self.bounds.check(self.bounds.heavy, address_of(request.scope), browser)
+        live.looked(browser, room)
         return live, room, room.match, eyes
 
     async def read(self, request: Request) -> Response:
@@ -401,6 +453,7 @@ class Api:
         live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             live.room.chairs.leave(browser)
+            live.looked(browser)
             await live.settle()
             live.blink(browser)
         return answer(live.table(browser))

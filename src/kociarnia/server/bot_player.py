@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import math
 import random
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import Future
@@ -249,6 +248,4 @@ class BotPlayer:
 def _question(match: Match, seat: int, level: str) -> Question:
     view = match.view(seat)
     options: dict[str, Any] = dict(match.options)
-    return Question(
-        match.game.name, match.players, options, view.dump(), match.rules.legal(view), level, secrets.randbelow(1 << 30)
-    )
+    return Question(match.game.name, match.players, options, view.dump(), match.rules.legal(view), level, match.seed(seat))

@@ -11,10 +11,10 @@ from typing import Any
 import kociarnia
 from kociarnia import games
 from kociarnia.bots import LEVELS
-from kociarnia.engine import About, Game, Option, Presenter, Refusal
+from kociarnia.engine import About, Game, Option, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
-from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, GameInfo, Offered, OptionInfo, RulesInfo
+from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, DayInfo, GameInfo, Offered, OptionInfo, RulesInfo
 
 HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
 
@@ -26,16 +26,19 @@ def offered() -> Offered:
 
 def _game(game: Game) -> GameInfo:
     options = [_option(option) for option in game.options]
-    presenter = game.presenter(game.settle(game.usual))
-    listed = type(presenter).record_value is not Presenter.record_value  # there is a number to compare with others
     words = {language: game.words(language) for language in LANGUAGES}
     return GameInfo(
-        game.name, *game.seats, game.usual, game.first, game.minutes, options, listed,
+        game.name, *game.seats, game.usual, game.first, game.minutes, options, _day(game),
         {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},
         Credits(**game.credits),
     )  # fmt: skip
+
+
+def _day(game: Game) -> DayInfo:
+    best: Any = game.daily.best
+    return DayInfo(game.daily.players, game.daily.level, best, game.daily.options)
 
 
 def _option(option: Option) -> OptionInfo:

@@ -58,8 +58,15 @@ class Chairs:
         """The chairs of that browser."""
         return [at for at, chair in enumerate(self.stored.chairs) if chair.owner == browser and browser]
 
+    def _check_free(self) -> None:
+        """Where others play the same deal the table is the same for all."""
+        if self.stored.deal is not None:
+            raise Refusal("error-deal-fixed")
+
     def join(self, browser: str, name: str, wanted: int | None) -> int | None:
         """Take an open chair: in the lobby, or one that somebody has left. Which one; None: they sit here already."""
+        if self.stored.deal is not None and browser not in self.stored.left:
+            raise Refusal("error-deal-fixed")
         chairs, had = self.stored.chairs, self.stored.left.get(browser, [])
         sits = any(chair.owner == browser for chair in chairs)
         if sits and self.stored.stage == "playing" and wanted is not None:
@@ -113,6 +120,8 @@ class Chairs:
         self.stored.freed = [one for one in self.stored.freed if one != at]
 
     def _get_up(self, browser: str, mine: list[int]) -> None:
+        if self.stored.deal is not None and self.stored.stage == "playing":
+            self.stored.deal.counts = False  # whoever gets up has given up
         if self.stored.stage == "playing":
             self.stored.left[browser] = sorted({*mine, *self.stored.left.get(browser, [])})
         for chair in (self.stored.chairs[at] for at in mine):
@@ -132,6 +141,7 @@ class Chairs:
 
     def change(self, browser: str, at: int, wish: Wish) -> None:
         self.check_host(browser)
+        self._check_free()
         chairs = self.stored.chairs
         if not 0 <= at < len(chairs):
             raise Refusal("error-chair")
@@ -153,6 +163,7 @@ class Chairs:
     def settle_house(self, browser: str, house: House) -> None:
         """Who answers for a seat, and when, is settled for all: between matches, or where nobody else sits."""
         self.check_host(browser)
+        self._check_free()
         check_keeper(house)
         others = any(chair.owner not in ("", browser) for chair in self.stored.chairs)
         if self.stored.stage == "playing" and others and changes(self.stored.house, house):

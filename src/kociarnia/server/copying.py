@@ -11,13 +11,14 @@ from kociarnia.server.store import Row, Statement, Store, keep_row
 
 STEP = 100  # tables at once
 MARK = "copying"  # in the target, until all is there
-CREATED = re.compile(r"CREATE TABLE (\w+)")
+CREATED, DROPPED = re.compile(r"CREATE TABLE (\w+)"), re.compile(r"DROP TABLE (\w+)")
 HOUSE = "house"  # what is kept there about the house itself goes over what the target has
 
 
 def kinds() -> list[str]:
     """The tables of the schema, but for those that say who is there just now."""
-    return [name for script in MIGRATIONS for name in CREATED.findall(script) if name not in PRESENT]
+    dropped = {name for script in MIGRATIONS for name in DROPPED.findall(script)}
+    return [name for script in MIGRATIONS for name in CREATED.findall(script) if name not in dropped | PRESENT]
 
 
 async def copied(source: Store, target: Store) -> int:

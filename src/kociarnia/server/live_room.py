@@ -9,13 +9,14 @@ from functools import partial
 from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
-from kociarnia.engine import Refusal, Say
+from kociarnia.engine import Refusal, Say, daily
 from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.store import Statement, Store
-from kociarnia.server.store_types import Standing
+from kociarnia.server.store_types import Standing, deal_of
+from kociarnia.server.tries import met_row, tried_row
 from kociarnia.server.updates import Sights, Telling
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table
 
@@ -38,6 +39,7 @@ class LiveRoom:
         self.tasks: dict[int, tuple[int, asyncio.Task[None]]] = {}  # by seat: the question, and the bot that thinks
         self.hints: dict[int, tuple[int, asyncio.Task[list[Advice]]]] = {}  # by seat: the question, and what a cat thinks of it
         self.seen: Sights | None = None  # the match as it was last told or shown; made anew when it is not there
+        self.lookers: set[tuple[str, str]] = set()  # who has seen which deal here, as far as it is written
         self.visited = False  # has somebody been here since it was fetched?
         self.alarm: asyncio.TimerHandle | None = None
         # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
@@ -104,9 +106,8 @@ class LiveRoom:
             rows.append(store.unseen_row(stored.id, stored.match, int(change.entry.text.split(None, 2)[1])))
         if began or ended:
             rows += store.table_row(stored, time.time())
-            rows += self._results()
         if ended:
-            rows += self._played()
+            rows += self._played() + self._tried()
         return rows
 
     def _tell_change(self, change: MatchChange, sender: Connection | None, answers: str) -> None:
@@ -153,24 +154,23 @@ class LiveRoom:
                 connection.say(Refused("", Say("error-store")))
         return Refusal("error-store")
 
-    def _results(self) -> list[Statement]:
-        """A finished daily deal enters the list of its day, unless moves were taken back after something had been seen."""
-        room, match = self.room, self.room.match
-        if match is None or not match.over or room.dealt is None or not room.dealt.daily or room.peeked:
+    def _tried(self) -> list[Statement]:
+        """The result of a deal that others play too, if it may be compared: nobody else had a hand in it, and no move was taken
+        back after something had been seen."""
+        room, deal = self.room, self.room.stored.deal
+        if deal is None or not room.stored.counts or room.stored.chairs[deal.seat].owner != deal.browser:
             return []
-        value = match.presenter.record_value(match.rules, match.view(match.players))
-        people = [chair for chair in room.stored.chairs if chair.owner]
-        if value is None or not people:
+        if not honest(room, deal.seat) or (deal.day and daily.closed(deal.day)):
             return []
-        texts = " ".join(f"{key}={text}" for key, text in sorted(match.record.options.items()))
-        name = ", ".join(chair.name for chair in people)
-        setting = f"{match.players} {texts}".strip()
-        return [store.result_row(room.dealt.daily, room.game.name, setting, people[0].owner, name, value)]
+        return [tried_row(deal.known_by, deal.browser, room.stored.id, result_of(room, deal.seat))]
 
     def _played(self) -> list[Statement]:
-        """The result for the statistics of those who sit here. What went on from a record is no match of its own."""
+        """The result for the statistics of those who sit here. What went on from a record is no match of its own, nor is a deal
+        that is known."""
         room, match = self.room, self.room.match
-        if match is None or any(actor >= 0 for actor, _ in match.made[: room.ply_at[1]]):
+        if match is None or room.went_on:
+            return []
+        if room.stored.deal is not None and not room.stored.counts:
             return []
         value = match.presenter.record_value(match.rules, match.view(match.players))
         score, now = room.stored.scores[-1], time.time()
@@ -307,14 +307,54 @@ class LiveRoom:
         return Table(
             stored.id, stored.game, stored.options, chairs, stored.house, stored.stage, stored.match, host,
             stored.invitation if sits or host else "", dealt.commitment if dealt else "",
-            dealt.secret if dealt and over else "", stored.scores, watchers, dealt.seats if dealt else [],
+            dealt.secret if dealt and over and not self.sealed else "", stored.scores, watchers, dealt.seats if dealt else [],
+            deal_of(stored),
         )  # fmt: skip
+
+    @property
+    def sealed(self) -> bool:
+        """Do others still play this deal, so that nobody may know how its cards lie?"""
+        deal = self.room.stored.deal
+        return deal is not None and bool(deal.day) and not daily.closed(deal.day)
+
+    def looked(self, browser: str, room: Room | None = None) -> None:
+        """Somebody who does not sit here has seen a match: they have met its deal."""
+        room = room or self.room
+        sealed = room.dealt.commitment if room.dealt else ""
+        if browser and sealed and not room.seats_of(browser) and (sealed, browser) not in self.lookers:
+            self.lookers.add((sealed, browser))
+            self.store.write_some_time([met_row(sealed, browser)])
 
     def check_watching(self, browser: str) -> None:
         """Some tables are for those who sit there."""
         stored = self.room.stored
+        if stored.deal is not None and stored.deal.day and stored.stage == "over" and not self.sealed:
+            return  # anybody may check what came of the deal of a day
         if not stored.house.watch and not self.room.seats_of(browser) and (not browser or stored.host != browser):
             raise Refusal("error-watch")
+
+
+def honest(room: Room, seat: int) -> bool:
+    """Was that seat played by nobody else, and without a look at what would come?"""
+    match = room.match
+    kept = [ply for ply in room.chronicle.kept if match is not None and match.made[ply][0] == seat]
+    return match is not None and match.over and not room.peeked and not kept
+
+
+def result_of(room: Room, seat: int) -> dict[str, object]:
+    """What came of a match for a seat, for those who play the same deal."""
+    match = room.match
+    assert match is not None
+    value = match.presenter.record_value(match.rules, match.view(match.players))
+    unlisted = value is None and room.game.daily.best == "value" and match.players == room.game.daily.players
+    return {
+        "name": room.stored.chairs[room.chair_of(seat)].name,
+        "honest": int(not unlisted),
+        "position": match.record.places[seat],
+        "points": match.record.scores[seat],
+        "value": value,
+        "ended": time.time(),
+    }
 
 
 def _settle(told: asyncio.Future[None], error: Exception | None) -> None:

@@ -166,6 +166,7 @@ class MessageHandler:
         live, connection = self.live, self.connection
         if message.eyes is not None:
             live.turn(connection, message.eyes)
+        live.looked(connection.browser)
         connection.greeted, connection.passing, connection.pace = True, message.passing, message.pace
         live.attend()  # whoever sat in for them gets up
         live.tell_table()

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from zlib import crc32
 
 from kociarnia import games
-from kociarnia.engine import Dice, Game, HashDice, Match, Record, Refusal, Say, daily, latest_choice
+from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Say, by_decks, dealer, latest_choice
 from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs, changes
 from kociarnia.server.chronicle import Chronicle
@@ -79,13 +79,14 @@ class Room:
     def begin(self, record: Record | None = None, ply: int = 0) -> MatchChange:
         """A new match; the starter rotates from match to match. `record`: go on from there instead of dealing anew."""
         self.chairs.check_full()
-        first = self.stored.match % self.players if record is None else 0
+        first = self.stored.match % self.players if record is None and self.stored.deal is None else 0
         seats = [(first + seat) % self.players for seat in self.seats()]
         names = [self.stored.chairs[chair].name for chair in seats]
         house = self.stored.house
         told = changes(self.dealt.house, house) if self.dealt and self.dealt.house else []
         dealt = StoredMatch(self.stored.match + 1, seats, names, version=self.game.version, house=house, told=told)
-        dealt.daily = self.stored.daily
+        if self.stored.deal is not None:
+            dealt.secret = self.stored.deal.secret
         dice = self._dice(dealt)
         if record is None:
             match = Match(self.game, self.players, self.stored.options, dice, names)
@@ -94,8 +95,7 @@ class Room:
             match.record.names = names
             if match.over:
                 raise Refusal("error-over")
-        if isinstance(dice, HashDice):
-            dealt.secret, dealt.commitment = dice.secret, match.record.commitment
+        dealt.secret, dealt.commitment = dice.secret, match.record.commitment
         dealt.rules = match.digest
         self.original = None
         self.dealt, self.match = dealt, match
@@ -106,10 +106,9 @@ class Room:
         self.stored.stage = "playing"
         return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
 
-    def _dice(self, dealt: StoredMatch) -> Dice:
-        if not dealt.daily:
-            return HashDice(dealt.secret)
-        return daily.dice(self.game, self.players, self.game.as_of(dealt.version, self.stored.options), dealt.daily)
+    def _dice(self, dealt: StoredMatch) -> HashDice:
+        chosen = self.game.as_of(dealt.version, self.stored.options)
+        return dealer(self.game, self.players, chosen, dealt.secret or by_decks())
 
     def resume(self, dealt: StoredMatch, log: Iterable[LogEntry], shown: dict[int, int]) -> None:
         """The match as its log tells it."""
@@ -177,6 +176,11 @@ class Room:
         if self.changed:
             return self.stored.stage == "over" or self.dealt.match < self.stored.match
         return self.match.over
+
+    @property
+    def went_on(self) -> bool:
+        """Did it begin in the middle, from a record?"""
+        return self.match is not None and any(actor >= 0 for actor, _ in self.match.made[: self.ply_at[1]])
 
     @property
     def playing(self) -> bool:
@@ -280,6 +284,8 @@ class Room:
             raise Refusal("error-undo-nothing")
         if match.ply - chosen <= match.undoable(seat):
             return self._rewind(match, chosen, sender, False)
+        if self.stored.counts:
+            raise Refusal("error-undo-deal")  # others did not know what comes
         agreed = [other for other in agree if other != seat]
         asked = [other for other in self.seats() if other != seat and other not in agreed]
         back = match.ply - chosen

@@ -9,7 +9,7 @@ import time
 from collections.abc import Awaitable, Callable
 
 from kociarnia import games
-from kociarnia.engine import Record, Refusal, daily
+from kociarnia.engine import Record, Refusal
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import check_keeper
@@ -20,7 +20,7 @@ from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.store import Holder, Statement, Store, standing_row, touch_row, undue_row, without
-from kociarnia.server.store_types import StoredTable
+from kociarnia.server.store_types import StoredDeal, StoredTable
 from kociarnia.server.wire import NewTable
 
 CODE = 8  # letters of an invitation
@@ -28,6 +28,11 @@ PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 DUE = 50  # tables where a clock has run out that are looked at together
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
+
+
+def new_code() -> str:
+    """That of an invitation, easy to read out."""
+    return "".join(secrets.choice(ALPHABET) for _ in range(CODE))
 
 
 async def nobody(browser: str) -> None:
@@ -116,18 +121,15 @@ class Rooms:
             raise Refusal("error-invitation")
         return await self.find(table_id)
 
-    async def create(self, browser: str, wish: NewTable) -> LiveRoom:
-        """A new table; its maker is its host."""
+    async def create(self, browser: str, wish: NewTable, deal: StoredDeal | None = None, table_id: str = "") -> LiveRoom:
+        """A new table; its maker is its host. `deal`: what is dealt there, since others play it too."""
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
         check_keeper(wish.house)
         if len(self.lives) >= LIVES or self.tables >= STORED:
             raise Refusal("error-busy")
-        code = "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-        stored = StoredTable(new_id(), game.name, game.texts(settled), [], wish.house, code, browser)
-        if wish.daily and wish.record:
-            raise Refusal("error-record-daily")  # whoever brings a record brings its cards: it is no deal of the day
-        stored.daily = daily.today() if wish.daily else ""
+        stored = StoredTable(table_id or new_id(), game.name, game.texts(settled), [], wish.house, new_code(), browser)
+        stored.deal = deal
         room = Room(stored)
         for one in wish.chairs:
             stored.chairs.append(room.chairs.make(one, browser))

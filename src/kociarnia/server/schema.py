@@ -74,6 +74,19 @@ MIGRATIONS = (
     CREATE INDEX held_by ON leases (holder);
     CREATE TABLE spent (who TEXT PRIMARY KEY, rest REAL NOT NULL, since REAL NOT NULL) WITHOUT ROWID;
     """,
+    # Who has met a deal that others play too, by the commitment of its secret, and what came of it: the first time counts.
+    # Where somebody has only looked at it `at_table` is empty; `ended` is 0 until it is played to its end. It takes the place
+    # of a list of bests that everybody could enter who knew the deal.
+    """
+    DROP TABLE results;
+    CREATE TABLE tries (deal TEXT NOT NULL, browser TEXT NOT NULL, at_table TEXT NOT NULL, seat INTEGER NOT NULL,
+        day TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, honest INTEGER NOT NULL, position INTEGER NOT NULL,
+        points INTEGER NOT NULL, value INTEGER, ended REAL NOT NULL, PRIMARY KEY (deal, browser)) WITHOUT ROWID;
+    CREATE INDEX tried ON tries (browser, day);
+    CREATE TABLE challenges (code TEXT PRIMARY KEY, deal TEXT NOT NULL, seat INTEGER NOT NULL, body BLOB NOT NULL)
+        WITHOUT ROWID;
+    CREATE UNIQUE INDEX challenged ON challenges (deal, seat);
+    """,
 )
 PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {

@@ -10,7 +10,7 @@ from kociarnia.engine import Refusal
 from kociarnia.server import catalog, event_log
 from kociarnia.server.rooms import Elsewhere, Rooms
 from kociarnia.server.store import standing_row
-from kociarnia.server.store_types import AWAY, OVER, TURN, WAITING, StoredTable, plain
+from kociarnia.server.store_types import AWAY, OVER, TURN, WAITING, StoredTable, deal_of, plain
 from kociarnia.server.wire import Chair, Shelf, TableLine
 
 PAGE = 30  # tables in one answer
@@ -80,5 +80,5 @@ def _line(table: StoredTable, since: float, browser: str) -> TableLine:
     where = table.shelf_of(browser)
     return TableLine(
         table.id, table.game, chairs, table.stage, since, where == TURN, list(table.standing.asked), table.match,
-        table.scores[-1] if table.scores else None, table.daily, where == AWAY,
+        table.scores[-1] if table.scores else None, deal_of(table), where == AWAY,
     )  # fmt: skip

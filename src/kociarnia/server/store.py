@@ -218,11 +218,6 @@ class Store(ABC):
             one.seats.append(PlayedSeat(name, place, points, level, who == browser))
         return list(out.values())
 
-    async def results(self, day: str, game: str, most: int = 100) -> list[tuple[str, str, int]]:
-        """The best of a day: setting, name, value."""
-        asked = "SELECT setting, name, value FROM results WHERE day = ? AND game = ? ORDER BY setting, value LIMIT ?"
-        return [(setting, name, value) for setting, name, value in await self.rows(asked, day, game, most)]
-
 
 # --- what is written
 
@@ -325,15 +320,6 @@ def seen_row(table_id: str, match: int, seat: int, ply: int) -> Statement:
 def unseen_row(table_id: str, match: int, ply: int) -> Statement:
     """… unless the moves are taken back: what comes in their place is new."""
     return UNSEEN, (ply, table_id, match, ply)
-
-
-def result_row(day: str, game: str, setting: str, browser: str, name: str, value: int) -> Statement:
-    """A result of the daily deal; each browser's best counts."""
-    put = (
-        "INSERT INTO results VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (day, game, setting, browser) DO UPDATE SET"
-        " name = excluded.name, value = excluded.value WHERE excluded.value < results.value"
-    )
-    return put, (day, game, setting, browser, name, value)
 
 
 def _readable(body: bytes) -> StoredTable | None:

@@ -9,8 +9,8 @@ import msgspec
 from msgspec import Struct
 
 from kociarnia.bots.review import Review
-from kociarnia.engine import Say
-from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING, House, Score
+from kociarnia.engine import Say, commitment
+from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING, House, Score, TableDeal
 
 TURN, WAITING, OVER, AWAY = range(4)  # shelves: it waits for me, for others, it is over, I have put it away
 
@@ -32,6 +32,22 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     since: float = 0.0  # by the wall clock
 
 
+class StoredDeal(Struct, omit_defaults=True):
+    """A deal that is played at several tables: that of a day, or one that somebody is challenged to."""
+
+    secret: str
+    browser: str  # whose try it is
+    seat: int = 0  # theirs, and their chair
+    day: str = ""
+    code: str = ""  # of the challenge
+    counts: bool = False  # may it be compared? Only the first match here, of somebody who has not met the deal before
+
+    @property
+    def known_by(self) -> str:
+        """What it is known by in the store."""
+        return commitment(self.secret)
+
+
 class StoredTable(Struct, omit_defaults=True):
     """Everything about a table but its matches."""
 
@@ -45,13 +61,18 @@ class StoredTable(Struct, omit_defaults=True):
     stage: Literal["lobby", "playing", "over"] = "lobby"
     match: int = 0
     scores: list[Score] = []
-    daily: str = ""  # the day whose deal is played here
+    deal: StoredDeal | None = None  # one that others play too
     left: dict[str, list[int]] = {}  # browsers that got up during this match, and the chairs that they had
     version: int = 0  # rises whenever it is written
     sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
     standing: Standing = Standing()
     put_away: list[str] = []  # browsers that do not want to see it among their tables
     freed: list[int] = []  # chairs that were freed for somebody who comes back by the link: no bot plays there meanwhile
+
+    @property
+    def counts(self) -> bool:
+        """Is what is played here just now compared with others?"""
+        return self.deal is not None and self.deal.counts and self.match <= 1
 
     def browsers(self) -> set[str]:
         """Whose table it is."""
@@ -83,6 +104,11 @@ class StoredTable(Struct, omit_defaults=True):
         return plain(" ".join([self.game, *(chair.name for chair in self.chairs)]))
 
 
+def deal_of(table: StoredTable) -> TableDeal | None:
+    """What everybody may know of it."""
+    return TableDeal(table.deal.day, table.deal.code, table.counts) if table.deal is not None else None
+
+
 def plain(text: str) -> str:
     """As people type it who are in a hurry: small letters, and no marks on them."""
     parted = unicodedata.normalize("NFD", text.casefold().replace("ł", "l"))
@@ -97,7 +123,6 @@ class StoredMatch(Struct, omit_defaults=True):
     names: list[str]  # by seat
     secret: str = ""
     commitment: str = ""
-    daily: str = ""
     version: int = 1  # of the game, when it was dealt
     rules: str = ""  # digest of the deck and of the moves that there are, as in records
     house: House | None = None  # what was settled when it began

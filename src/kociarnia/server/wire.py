@@ -70,6 +70,14 @@ class Score(Struct):
     scores: list[int]
 
 
+class TableDeal(Struct, omit_defaults=True):
+    """A deal that is played at several tables."""
+
+    day: str = ""  # whose deal it is, …
+    code: str = ""  # … or the challenge that led here
+    counts: bool = False  # what comes of it is compared with what came of it for others
+
+
 class Table(Struct, omit_defaults=True):
     """A table: lobby, match or what is left after it."""
 
@@ -87,6 +95,7 @@ class Table(Struct, omit_defaults=True):
     scores: list[Score] = []
     watchers: int = 0
     seats: list[int] = []  # the chair of each seat of the running match: seat 0 begins, and the starter rotates
+    deal: TableDeal | None = None
 
 
 class TableLine(Struct, omit_defaults=True):
@@ -101,7 +110,7 @@ class TableLine(Struct, omit_defaults=True):
     asked: list[int] = []  # the chairs that it waits for
     match: int = 0  # how many matches have been begun here
     score: Score | None = None  # of the last one that was finished
-    daily: str = ""  # the day whose deal is played here
+    deal: TableDeal | None = None
     away: bool = False  # the reader has put it away
 
 
@@ -361,7 +370,6 @@ class NewTable(Struct, omit_defaults=True):
     options: Annotated[dict[Key, Annotated[str, Meta(max_length=40)]], Meta(max_length=80)] = {}
     house: House = House()
     start: bool = False  # begin at once, if nobody is missing
-    daily: bool = False  # today's deal, the same for everybody
     record: Annotated[str, Meta(max_length=400_000)] = ""  # play on from here: a record …
     ply: Number = 0  # … and how many of its moves stand
 
@@ -589,13 +597,87 @@ class Verdict(Struct, omit_defaults=True):
     why: Say | None = None  # the first thing that is wrong
 
 
-class Best(Struct):
-    """A result of today's deal; fewer is better."""
+class DayInfo(Struct, omit_defaults=True):
+    """What the deal of a day is played with."""
+
+    players: int  # the reader, and bots
+    level: str
+    best: Literal["most", "fewest", "value"]  # what decides among equal places: points, or the number of a list of bests
+    options: dict[str, str] = {}
+
+
+class Tried(Struct):
+    """What came of a deal that several play."""
 
     name: str
-    value: int
-    players: int
+    place: int
+    points: int
+    value: int | None = None
+    mine: bool = False
+    over: bool = True  # else it is being played
+    counts: bool = True  # … for the first time, by the rules of the list
+    table: str = ""  # where, if the reader may look at it
+    match: int = 1
+
+
+class DayDeal(Struct):
+    """One game's deal of a day."""
+
+    game: str
+    listed: int = 0  # how many have played it
+    mine: Tried | None = None
+    rank: int = 0  # mine among them
+
+
+class Days(Struct):
+    """The deals of today."""
+
+    day: str
+    left: int  # seconds until the next ones
+    streak: int  # days in a row with any
+    deals: list[DayDeal]
+
+
+class DayList(DayDeal):
+    """The list of a day."""
+
+    day: str = ""
+    today: bool = False
+    best: list[Tried] = []
+    commitment: str = ""  # hash of the dealer's secret …
+    secret: str = ""  # … which is told when nobody can play it any more
+
+
+class Playing(Struct, omit_defaults=True):
+    """Who would like to play a deal."""
+
+    name: Annotated[str, Meta(max_length=24)] = ""
+
+
+class Challenging(Struct):
+    """Others may play a finished match once more, from that seat."""
+
+    match: Number
+    seat: Seat
+
+
+# How far the reader is with a deal; known: they have seen it elsewhere, and nothing would be compared.
+Stage: TypeAlias = Literal["open", "playing", "over", "known"]
+
+
+class Challenged(Struct):
+    """A deal that somebody has played and others may play too."""
+
+    code: str
+    game: str
     options: dict[str, str]
+    by: str
+    seat: int
+    levels: list[str]  # by seat: the cats that play there; empty where the reader sits
+    stage: Stage
+    table: str = ""  # the reader's
+    tries: list[Tried] = []  # for those who have played it
+    mine: bool = False  # it is the reader who challenges
 
 
 class OptionInfo(Struct, omit_defaults=True):
@@ -631,7 +713,7 @@ class GameInfo(Struct, omit_defaults=True):
     first: int  # … and at a first one
     minutes: int
     options: list[OptionInfo]
-    daily: bool = False
+    daily: DayInfo
     lessons: dict[str, int] = {}  # their names with how many steps they have
     words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
     titles: dict[str, str] = {}  # its name by language, …

@@ -197,7 +197,16 @@ bench-hearts-search = OpenSpiel hearts, moves inside its ISMCTS
 bench-ratio = { $what }: { $ratio } times OpenSpiel
 bench-listed = playouts in the engine, by lists of moves
 bench-instructions = { $what }: { $count } instructions each
-arg-daily = the deal of a day, the same for everyone (today, or DATE as 2026-11-15)
+arg-daily = the deal of a day, the same table for everyone who plays it here (today, or DATE as 2026-11-15)
+play-daily = The deal of { $day }: everyone who plays it in a terminal gets the same cards and the same cats. They follow from the date, which anybody could work out, so there is no list; a house keeps its own deal secret and has one.
+play-daily-line = Kociarnia, deal of { $day }, { $game }: { $kind ->
+    [value] { $value }
+    [alone] { $points } points
+   *[place] place { $place }, { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+}.
 cli-date = “{ $text }” is not a date; write it as 2026-11-15.
 play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.
 play-best-new = { $value } – a new personal best!

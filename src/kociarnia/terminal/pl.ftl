@@ -204,7 +204,21 @@ bench-hearts-search = kierki OpenSpiel, ruchy w jego ISMCTS
 bench-ratio = { $what }: { $ratio } razy OpenSpiel
 bench-listed = rozgrywki wewnątrz silnika, z list ruchów
 bench-instructions = { $what }: po { $count } instrukcji
-arg-daily = rozdanie dnia, takie samo dla wszystkich (dzisiejsze albo z dnia DATE, np. 2026-11-15)
+arg-daily = rozdanie dnia, ten sam stół dla wszystkich, którzy grają je tutaj (dzisiejsze albo z dnia DATE, np. 2026-11-15)
+play-daily = Rozdanie dnia { $day }: każdy, kto gra je w terminalu, dostaje te same karty i te same koty. Wynikają z daty, więc każdy mógłby je policzyć i dlatego nie ma tu listy; dom gier trzyma swoje rozdanie w tajemnicy i listę prowadzi.
+play-daily-line = Kociarnia, rozdanie dnia { $day }, { $game }: { $kind ->
+    [value] { $value }
+    [alone] { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+   *[place] { $place }. miejsce, { $points ->
+        [one] { $points } punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }
+}.
 cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
 play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
 play-best-new = { $value } – nowy rekord!

@@ -8,7 +8,7 @@ from datetime import date
 from pathlib import Path
 
 from kociarnia import bots, games
-from kociarnia.engine import Dice, Game, HashDice, Match, Refusal, Words, daily
+from kociarnia.engine import Game, HashDice, Match, Refusal, Words, daily, dealer
 from kociarnia.server.cat_names import CATS
 from kociarnia.terminal import files, ladder
 from kociarnia.terminal.arguments import pairs
@@ -27,16 +27,33 @@ def play(asked: argparse.Namespace, words: Words) -> int:
             raise Refusal("cli-wrong", text=words("cli-required", names="GAME"))
         game = games.find(asked.game)
         chosen = pairs(asked.option)
-        players = asked.players or game.fitting(chosen, game.usual if ladder.known(game) else game.first)
-        dice: Dice = HashDice(f"seed {asked.seed}" if asked.seed is not None else "")
         if asked.daily is not None:
-            day = day_of(asked.daily)
-            asked.seed, dice = daily.seed(game, day), daily.dice(game, players, chosen, day)
-        match = Match(game, players, chosen, dice)
+            return play_day(asked, game, day_of(asked.daily), words)
+        players = asked.players or game.fitting(chosen, game.usual if ladder.known(game) else game.first)
+        match = Match(game, players, chosen, HashDice(f"seed {asked.seed}" if asked.seed is not None else ""))
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
     match.record.names = match.record.names or names(match.players, people, asked.name, words)
-    return sit(match, people, asked.bots or ladder.level(game), asked.plain, path, asked.seed, words)
+    luck = asked.seed if asked.seed is not None else random.randrange(1 << 30)
+    return sit(match, people, asked.bots or ladder.level(game), asked.plain, path, luck, words)
+
+
+def play_day(asked: argparse.Namespace, game: Game, day: str, words: Words) -> int:
+    """The deal of a day: the same table for all who play it at a keyboard. They could compute it, so there is no list."""
+    plan = game.daily
+    dice = dealer(game, plan.players, plan.options, daily.secret(daily.OPEN, game.name, day))
+    match = Match(game, plan.players, plan.options, dice)
+    match.record.names = names(match.players, [0], asked.name, words)
+    path = Path(asked.save) if asked.save else files.fresh(game.name)
+    talk = Talk(Words(words.language, (*words.folders[1:], game.folder)))
+    talk.wrap(talk.words("play-daily", day=day))
+    left = sit(match, [0], plan.level, asked.plain, path, None, words)
+    if match.over:
+        value = match.presenter.record_value(match.rules, match.view(match.players))
+        kind = "value" if value is not None else "alone" if match.players == 1 else "place"
+        result = {"place": match.record.places[0], "points": match.record.scores[0], "value": value or 0}
+        talk.wrap(talk.words("play-daily-line", game=talk.words("game-name"), day=day, kind=kind, **result))
+    return left
 
 
 def day_of(text: str) -> str:
@@ -70,7 +87,7 @@ def names(players: int, people: list[int], given: list[str], words: Words) -> li
 
 
 def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed: int | None, words: Words) -> int:
-    """Play to the end; whatever happens, the record is kept."""
+    """Play to the end; whatever happens, the record is kept. `seed`: for the bots; None: theirs follows from the deal."""
     game: Game = match.game
     others = [seat for seat in range(match.players) if seat not in people]
     chosen = bots.parse(bot, len(others)) if others else []
@@ -85,8 +102,7 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
         talk.wrap(table("play-begin-alone", game=title, players=match.players))
     if match.record.commitment:
         talk.say("play-commitment", commitment=match.record.commitment)
-    luck = seed if seed is not None else random.randrange(1 << 30)
-    session = Session(match, players, talk, plain, luck, lambda match: files.keep(path, match), files.passing())
+    session = Session(match, players, talk, plain, seed, lambda match: files.keep(path, match), files.passing())
     try:
         files.keep(path, match)
         session.run()

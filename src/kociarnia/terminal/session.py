@@ -35,7 +35,7 @@ class Session:
         bots: Mapping[int, Bot],
         talk: Talk,
         plain: bool = False,
-        seed: int = 1,
+        seed: int | None = 1,
         keep: Callable[[Match], None] | None = None,
         passing: bool = True,
     ) -> None:
@@ -44,7 +44,7 @@ class Session:
         self.people = [seat for seat in range(match.players) if seat not in bots]
         self.talk = talk
         self.plain = plain
-        self.dice = QuickDice(seed)
+        self.dice = None if seed is None else QuickDice(seed)  # None: bots' dice follow from the deal, so they answer alike
         self.keep = keep or (lambda _: None)
         self.told = [0] * match.players  # up to which ply each person has read the log
         self.front: int | None = None  # who sits in front of the screen
@@ -70,7 +70,8 @@ class Session:
 
     def _think(self, seat: int) -> None:
         match = self.match
-        match.play(seat, self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), self.dice))
+        dice = self.dice or QuickDice(match.seed(seat))
+        match.play(seat, self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), dice))
 
     def _passed(self, asked: list[int]) -> bool:
         """Pass for somebody who cannot do anything else; what they read next tells them so."""

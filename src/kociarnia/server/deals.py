@@ -1,0 +1,185 @@
+"""Deals that several play, each at a table of their own: that of the day, and a finished match that others are challenged to.
+
+What is compared must be alike, and nobody may know more than the others did. So the table is the same for all: seat, options,
+bots and their dice. A first meeting counts and no other, from the moment when it begins; whoever has looked at the deal
+elsewhere may play it, but is not compared. What a person does with a second browser no house can know.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+
+from kociarnia import games
+from kociarnia.engine import Game, Refusal, commitment, daily
+from kociarnia.server import tries
+from kociarnia.server.live_room import LiveRoom, honest, result_of
+from kociarnia.server.room import Room, new_id
+from kociarnia.server.rooms import Rooms, new_code
+from kociarnia.server.store_types import StoredDeal
+from kociarnia.server.tries import Challenge, Try
+from kociarnia.server.wire import KEPT_BY_NOBODY, Challenged, DayDeal, DayList, Days, House, NewTable, Stage, Tried, Wish
+
+SHOWN = 100  # of a list
+
+
+class Deals:
+    """One for the whole house."""
+
+    def __init__(self, rooms: Rooms) -> None:
+        self.rooms = rooms
+        self.store = rooms.store
+
+    def secret_of_day(self, game: Game, day: str) -> str:
+        return daily.secret(self.store.key, game.name, day)
+
+    # --- the deal of the day
+
+    async def today(self, browser: str) -> Days:
+        day = daily.today()
+        deals = [await self._day(games.find(name), day, browser) for name in games.names()]
+        streak = daily.in_a_row(await tries.days_of(self.store, browser), day) if browser else 0
+        short = [DayDeal(one.game, one.listed, one.mine, one.rank) for one in deals]
+        return Days(day, round(daily.midnight_after(day) - daily.now()), streak, short)
+
+    async def list_of(self, game: Game, text: str, browser: str) -> DayList:
+        """The list of a day; of today if none is named."""
+        today = daily.today()
+        try:
+            day = date.fromisoformat(text).isoformat() if text else today
+        except ValueError:
+            raise Refusal("error-day") from None
+        if day > today:
+            raise Refusal("error-day")
+        return await self._day(game, day, browser)
+
+    async def _day(self, game: Game, day: str, browser: str) -> DayList:
+        secret = self.secret_of_day(game, day)
+        sealed, closed = commitment(secret), daily.closed(day)
+        listed = await tries.ranked(self.store, sealed, 0, game.daily.best)
+        mine = await tries.try_of(self.store, sealed, browser) if browser else None
+        rank = next((at for at, one in enumerate(listed, 1) if browser and one.browser == browser), 0)
+        best = [_told(one, browser, closed) for one in listed[:SHOWN]]
+        own = _told(mine, browser, closed) if mine is not None and mine.table else None
+        return DayList(game.name, len(listed), own, rank, day, day == daily.today(), best, sealed, secret if closed else "")
+
+    async def play_today(self, browser: str, game: Game, name: str) -> LiveRoom:
+        day, plan = daily.today(), game.daily
+        deal = StoredDeal(self.secret_of_day(game, day), browser, day=day)
+        levels = ["", *[plan.level] * (plan.players - 1)]
+        return await self._play(deal, game, plan.options, levels, name, House(keeper=KEPT_BY_NOBODY, hints=False, watch=False))
+
+    # --- challenges
+
+    async def challenge(self, live: LiveRoom, room: Room, seat: int, browser: str) -> str:
+        """The code by which others may play this finished match from that seat."""
+        match, dealt, stored = room.match, room.dealt, room.stored
+        if match is None or dealt is None or not room.over:
+            raise Refusal("error-not-over")
+        if room.changed or not dealt.commitment or room.went_on:
+            raise Refusal("error-rules" if room.changed else "error-challenge-record")
+        if live.sealed:
+            raise Refusal("error-day-open")
+        if not room.holds(browser, seat):
+            raise Refusal("error-not-yours")
+        chairs = [stored.chairs[room.chair_of(at)] for at in room.seats()]
+        levels = [chair.level if chair.kind == "bot" else "" for chair in chairs]
+        house = dealt.house or stored.house
+        body = Challenge(
+            stored.game, dealt.version, dealt.rules, match.record.options, dealt.secret, levels, seat, stored.id, dealt.match,
+            chairs[seat].name, browser, house.hints, house.undo,
+        )  # fmt: skip
+        result = {**result_of(room, seat), "honest": int(honest(room, seat))}
+        await self.store.write(
+            [
+                tries.met_row(dealt.commitment, browser, stored.id, seat, "", stored.game),
+                tries.tried_row(dealt.commitment, browser, stored.id, result),
+                tries.challenge_row(new_code(), dealt.commitment, body),
+            ]
+        )
+        code = await tries.code_of(self.store, dealt.commitment, seat)
+        assert code is not None
+        return code
+
+    async def challenged(self, code: str, browser: str) -> Challenged:
+        code = code.strip().upper()
+        body = await self._challenge(code)
+        sealed, game = commitment(body.secret), games.find(body.game)
+        mine = await tries.try_of(self.store, sealed, browser) if browser else None
+        knew = mine is not None or bool(browser and await tries.sat_there(self.store, body.table, body.match, browser))
+        stage: Stage = "known" if knew else "open"
+        if mine is not None and mine.table:
+            stage = "over" if mine.ended else "playing"
+        listed: list[Try] = []
+        if stage in ("over", "known"):
+            listed = await tries.ranked(self.store, sealed, body.seat, game.daily.best)
+            for one in (await tries.try_of(self.store, sealed, body.browser), mine):  # also if it cannot be compared
+                if one is not None and one.ended and all(other.browser != one.browser for other in listed):
+                    listed.append(one)
+        out = [_told(one, browser, one.table == body.table) for one in listed[:SHOWN]]
+        for tried in out:
+            tried.match = body.match if tried.table == body.table else 1
+        mine_at = mine.table if mine is not None else ""
+        own = bool(browser) and browser == body.browser
+        return Challenged(code, body.game, body.options, body.by, body.seat, _levels(body, game), stage, mine_at, out, own)
+
+    async def take_up(self, code: str, browser: str, name: str) -> LiveRoom:
+        code = code.strip().upper()
+        body = await self._challenge(code)
+        game = games.find(body.game)
+        deal = StoredDeal(body.secret, browser, body.seat, code=code)
+        levels = _levels(body, game)
+        chosen = game.as_of(body.version, body.options)
+        if game.digest(game.rules(len(levels), chosen)) != body.rules:
+            raise Refusal("error-rules")
+        knew = await tries.sat_there(self.store, body.table, body.match, browser)
+        house = House(keeper=KEPT_BY_NOBODY, hints=body.hints, undo=body.undo, watch=False)
+        return await self._play(deal, game, game.texts(game.settle(len(levels), chosen)), levels, name, house, knew)
+
+    async def _challenge(self, code: str) -> Challenge:
+        body = await tries.challenge(self.store, code)
+        if body is None:
+            raise Refusal("error-challenge")
+        return body
+
+    # --- both
+
+    async def _play(
+        self, deal: StoredDeal, game: Game, options: dict[str, str], levels: list[str], name: str, house: House,
+        knew: bool = False,
+    ) -> LiveRoom:  # fmt: skip
+        """Their try: the one that has begun, or a new one, which counts if they have not met the deal before."""
+        sealed, table = deal.known_by, new_id()
+        before = await tries.try_of(self.store, sealed, deal.browser)
+        if before is not None and before.table and not before.ended:
+            try:
+                live = await self.rooms.find(before.table)
+                if live.room.stored.counts and live.room.playing:
+                    return live
+            except Refusal as refused:
+                if refused.say.key != "error-table":
+                    raise
+                # The house was broken off before the table was there: the try is still theirs.
+                await self.store.write([tries.moved_row(sealed, deal.browser, table)])
+                before = None
+        elif before is None and not knew:
+            await self.store.write([tries.met_row(sealed, deal.browser, table, deal.seat, deal.day, game.name)])
+        mine = await tries.try_of(self.store, sealed, deal.browser)
+        deal.counts = mine is not None and mine.table == table  # of two that come at the same time one is the first
+        if not deal.counts:
+            house = House(keeper=KEPT_BY_NOBODY, watch=False)
+        chairs = [Wish("bot", level=level) for level in levels]
+        chairs[deal.seat] = Wish("me", name)
+        wish = NewTable(game.name, chairs, options, house, start=True)
+        return await self.rooms.create(deal.browser, wish, deal, table)
+
+
+def _levels(body: Challenge, game: Game) -> list[str]:
+    """Who plays against whoever is challenged: the same bots, and others in the place of people."""
+    return ["" if at == body.seat else level or game.daily.level for at, level in enumerate(body.levels)]
+
+
+def _told(one: Try, browser: str, shown: bool) -> Tried:
+    """`shown`: may everybody look at it?"""
+    mine = bool(browser) and one.browser == browser
+    table = one.table if mine or shown else ""
+    return Tried(one.name, one.place, one.points, one.value, mine, one.ended > 0, one.honest or not one.ended, table)

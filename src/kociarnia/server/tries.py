@@ -1,0 +1,127 @@
+"""Deals that several play, in the store: who has met one first where, what came of it, and who challenged whom to it.
+
+A deal is known by the commitment of its secret. Whoever has met it, by playing or by looking at somebody's match, has a row;
+there is never a second one, so nobody's second try is compared with a first one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from kociarnia.server.store import Statement, Store
+
+MOST = 1000  # that are ranked
+ORDER = {"most": "position, points DESC", "fewest": "position, points", "value": "value"}  # see DealOfTheDay.best
+COLUMNS = "browser, at_table, name, honest, position, points, value, ended"
+
+
+class Try(NamedTuple):
+    """How somebody first met a deal."""
+
+    browser: str
+    table: str  # empty: they have only looked at it
+    name: str
+    honest: bool  # it may be compared
+    place: int
+    points: int
+    value: int | None
+    ended: float  # 0: not yet
+
+    @property
+    def counts(self) -> bool:
+        return self.honest and self.ended > 0
+
+
+class Challenge(Struct, omit_defaults=True):
+    """A finished match that others may play once more, from one of its seats."""
+
+    game: str
+    version: int
+    rules: str  # digest, as in records
+    options: dict[str, str]
+    secret: str
+    levels: list[str]  # by seat; empty where a person sat
+    seat: int  # of whoever challenges
+    table: str
+    match: int
+    by: str  # name
+    browser: str
+    hints: bool = True
+    undo: bool = True
+
+
+challenge_of = msgspec.json.Decoder(Challenge).decode
+
+
+async def try_of(store: Store, deal: str, browser: str) -> Try | None:
+    found = await store.rows(f"SELECT {COLUMNS} FROM tries WHERE deal = ? AND browser = ?", deal, browser)
+    return _try(*found[0]) if found else None
+
+
+async def ranked(store: Store, deal: str, seat: int, best: str) -> list[Try]:
+    """Those whose result may be compared, the best first; of equals the earlier one."""
+    found = await store.rows(
+        f"SELECT {COLUMNS} FROM tries WHERE deal = ? AND seat = ? AND honest = 1 AND ended > 0"
+        f" ORDER BY {ORDER[best]}, ended LIMIT ?",
+        deal, seat, MOST,
+    )  # fmt: skip
+    return [_try(*row) for row in found]
+
+
+def _try(browser: str, table: str, name: str, honest: int, place: int, points: int, value: int | None, ended: float) -> Try:
+    return Try(browser, table, name, bool(honest), place, points, value, ended)
+
+
+async def days_of(store: Store, browser: str, most: int = 400) -> list[str]:
+    """The days of which somebody has played a deal to its end, the latest first."""
+    asked = (
+        "SELECT DISTINCT day FROM tries WHERE browser = ? AND day <> '' AND honest = 1 AND ended > 0 ORDER BY day DESC LIMIT ?"
+    )
+    return [str(day) for (day,) in await store.rows(asked, browser, most)]
+
+
+async def sat_there(store: Store, table: str, match: int, browser: str) -> bool:
+    """Did they play that match?"""
+    asked = "SELECT 1 FROM played WHERE place = ? AND match = ? AND browser = ?"
+    return bool(await store.rows(asked, table, match, browser))
+
+
+async def challenge(store: Store, code: str) -> Challenge | None:
+    found = await store.rows("SELECT body FROM challenges WHERE code = ?", code)
+    return challenge_of(found[0][0]) if found else None
+
+
+async def code_of(store: Store, deal: str, seat: int) -> str | None:
+    """The challenge to that deal, if there is one."""
+    found = await store.rows("SELECT code FROM challenges WHERE deal = ? AND seat = ?", deal, seat)
+    return str(found[0][0]) if found else None
+
+
+# --- what is written
+
+
+def met_row(deal: str, browser: str, table: str = "", seat: int = 0, day: str = "", game: str = "") -> Statement:
+    """Somebody has met a deal; nothing comes of it if they had before."""
+    put = "INSERT INTO tries VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, NULL, 0) ON CONFLICT (deal, browser) DO NOTHING"
+    return put, (deal, browser, table, seat, day, game)
+
+
+def moved_row(deal: str, browser: str, table: str) -> Statement:
+    """The table of a try never came to be: there is another one."""
+    return "UPDATE tries SET at_table = ? WHERE deal = ? AND browser = ? AND ended = 0", (table, deal, browser)
+
+
+def tried_row(deal: str, browser: str, table: str, result: Mapping[str, object]) -> Statement:
+    """What came of a try; of one at another table nothing does."""
+    told = ", ".join(f"{name} = ?" for name in result)
+    where = "deal = ? AND browser = ? AND at_table = ? AND ended = 0"
+    return f"UPDATE tries SET {told} WHERE {where}", (*result.values(), deal, browser, table)
+
+
+def challenge_row(code: str, deal: str, body: Challenge) -> Statement:
+    put = "INSERT INTO challenges VALUES (?, ?, ?, ?) ON CONFLICT (deal, seat) DO NOTHING"
+    return put, (code, deal, body.seat, msgspec.json.encode(body))
