@@ -156,20 +156,6 @@ def test_a_clock_counts_down_and_is_calm_until_little_is_left(visitor: Visitor) 
     expect(clock).to_have_class(re.compile("little"))
 
 
-def test_the_best_of_the_day_are_shown_with_the_deal_of_the_day(visitor: Visitor) -> None:
-    page = visitor()
-    best = [
-        {"name": "Jan", "value": 21, "players": 1, "options": {}},
-        {"name": "Ola", "value": 24, "players": 1, "options": {}},
-        {"name": "Tomek", "value": 9, "players": 2, "options": {"mode": "coop"}},  # another table: not to be compared
-    ]
-    page.route("**/api/daily/kotobirynt", lambda route: route.fulfill(json=best))
-    for address in ("/", "/#/new/kotobirynt"):
-        page.goto(address)
-        listed = page.get_by_role("list", name="Najlepsi dziś").get_by_role("listitem")
-        expect(listed).to_have_text(["Jan 21", "Ola 24"])
-
-
 def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
     ola, other = visitor(), visitor("en")
     table = sit_down(ola, "koty")

@@ -37,6 +37,7 @@ SCREENS = {
     "replay": "/#/replay",
     "phones": "/#/phones",
     "tables": "/#/tables",
+    "day": "/#/day/koty",
     "missing": "/#/nowhere",
 }
 LOOKS = {

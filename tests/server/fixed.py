@@ -14,6 +14,7 @@ NETWORK = "127.0.0.2"  # stands for the machine's address in its network
 
 def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck, nor does it depend on the network of the machine."""
+    from kociarnia.engine import DeckDice
     from kociarnia.server import (  # not above: the processes that think for bots import this file too
         bot_player,
         live_room,
@@ -30,7 +31,9 @@ def fix() -> None:
     asked = bot_player._question
 
     def question(match: Any, seat: int, level: str) -> Any:
-        return asked(match, seat, level)._replace(seed=8 * match.ply + seat)
+        made = asked(match, seat, level)
+        by_deal = isinstance(match.dice, DeckDice)  # what several play: there luck follows from the deal already
+        return made if by_deal else made._replace(seed=8 * match.ply + seat)
 
     vars(network).update(addresses=lambda: [NETWORK])
     vars(live_room).update(MISSED=0.0)  # who is away is away

@@ -183,7 +183,7 @@ def test_a_deal_is_met_once(with_store: With) -> None:
         for browser, points, ended in (("ola", 30, 3.0), ("jan", 40, 2.0), ("ewa", 30, 1.0)):
             await store.write([met_row("deal", browser, f"{browser}1", 0, "2026-01-01", "koty")])
             await store.write([met_row("deal", browser, f"{browser}2", 0, "2026-01-01", "koty")])
-            result = {"name": browser, "honest": 1, "position": 2, "points": points, "value": None, "ended": ended}
+            result = {"name": browser, "honest": 1, "position": 2, "points": points, "lead": 0, "value": None, "ended": ended}
             await store.write([tried_row("deal", browser, f"{browser}2", {**result, "points": 99})])
             await store.write([tried_row("deal", browser, f"{browser}1", result)])
         await store.write([met_row("deal", "kot")])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -246,3 +247,13 @@ def test_the_day_is_the_same_all_over_the_world(tmp_path: Path) -> None:
     days = sorted({before, daily.today()})  # it may just have become midnight
     today = [daily_deal(tmp_path, day) for day in days]
     assert far[0] in today and far[1] in today
+
+
+def test_a_daily_deal_ends_with_a_line_to_send(tmp_path: Path) -> None:
+    """Its table is the same for all: who plays the same gets the same, and nothing of the cards is told."""
+    game = next(game for game in map(games.find, games.names()) if game.daily.best == "fewest")
+    day = "2026-11-15"
+    ends = [kociarnia(tmp_path, "play", game.name, "--daily", day, "--players", "2", typed="1\n" * 400) for _ in range(2)]
+    one, same = (done.stdout.partition("Kociarnia, deal of")[2].partition("\n\n")[0].splitlines()[0] for done in ends)
+    assert one == same and re.fullmatch(rf" {day}, [\w ]+: place \d, \d+ points?\.", one), one
+    assert "anybody could work out" in " ".join(ends[0].stdout.split())

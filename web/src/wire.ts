@@ -686,20 +686,22 @@ export interface Tried {
   name: string;
   place: number;
   points: number;
-  value?: number | null;
-  mine?: boolean;
-  over?: boolean; // else it is being played
-  counts?: boolean; // … for the first time, by the rules of the list
-  table?: string; // where, if the reader may look at it
-  match?: number;
+  lead: number; // before the best of the rivals
+  value: number | null;
+  mine: boolean;
+  over: boolean; // else it is being played
+  counts: boolean; // … for the first time, by the rules of the list
+  table: string; // where, if the reader may look at it
+  match: number;
+  rank: number; // in the list; 0: not in it
 }
 
 /** One game's deal of a day. */
 export interface DayDeal {
   game: string;
-  listed?: number; // how many have played it
-  mine?: Tried | null;
-  rank?: number; // mine among them
+  listed: number; // how many have played it
+  mine: Tried | null;
+  rank: number; // mine among them
 }
 
 /** The deals of today. */
@@ -713,14 +715,14 @@ export interface Days {
 /** The list of a day. */
 export interface DayList {
   game: string;
-  listed?: number;
-  mine?: Tried | null;
-  rank?: number;
-  day?: string;
-  today?: boolean;
-  best?: Tried[];
-  commitment?: string; // hash of the dealer's secret …
-  secret?: string; // … which is told when nobody can play it any more
+  listed: number;
+  mine: Tried | null;
+  rank: number;
+  day: string;
+  today: boolean;
+  best: Tried[];
+  commitment: string; // hash of the dealer's secret …
+  secret: string; // … which is told when nobody can play it any more
 }
 
 /** Who would like to play a deal. */
@@ -743,9 +745,9 @@ export interface Challenged {
   seat: number;
   levels: string[]; // by seat: the cats that play there; empty where the reader sits
   stage: "open" | "playing" | "over" | "known";
-  table?: string; // the reader's
-  tries?: Tried[]; // for those who have played it
-  mine?: boolean; // it is the reader who challenges
+  table: string; // the reader's
+  tries: Tried[]; // for those who have played it
+  mine: boolean; // it is the reader who challenges
 }
 
 /** An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`. */

@@ -62,3 +62,6 @@ label-gives = gives
 label-now = now
 label-unseen = not seen yet
 about-unseen = { $left } of { $copies } such cards
+
+# The number of a list of bests; a game says what it counts.
+record-value = { $value }

@@ -64,3 +64,6 @@ label-gives = daje
 label-now = teraz
 label-unseen = nie widać jeszcze
 about-unseen = { $left } z { $copies } takich kart
+
+# The number of a list of bests; a game says what it counts.
+record-value = { $value }

@@ -57,9 +57,10 @@ class Deals:
         sealed, closed = commitment(secret), daily.closed(day)
         listed = await tries.ranked(self.store, sealed, 0, game.daily.best)
         mine = await tries.try_of(self.store, sealed, browser) if browser else None
-        rank = next((at for at, one in enumerate(listed, 1) if browser and one.browser == browser), 0)
-        best = [_told(one, browser, closed) for one in listed[:SHOWN]]
-        own = _told(mine, browser, closed) if mine is not None and mine.table else None
+        ranks = tries.ranks(listed)
+        rank = next((at for at, one in zip(ranks, listed, strict=True) if browser and one.browser == browser), 0)
+        best = [_told(one, browser, closed, at) for at, one in zip(ranks[:SHOWN], listed[:SHOWN], strict=True)]
+        own = _told(mine, browser, closed, rank) if mine is not None and mine.table else None
         return DayList(game.name, len(listed), own, rank, day, day == daily.today(), best, sealed, secret if closed else "")
 
     async def play_today(self, browser: str, game: Game, name: str) -> LiveRoom:
@@ -115,7 +116,7 @@ class Deals:
             for one in (await tries.try_of(self.store, sealed, body.browser), mine):  # also if it cannot be compared
                 if one is not None and one.ended and all(other.browser != one.browser for other in listed):
                     listed.append(one)
-        out = [_told(one, browser, one.table == body.table) for one in listed[:SHOWN]]
+        out = [_told(one, browser, one.table == body.table, 0) for one in listed[:SHOWN]]
         for tried in out:
             tried.match = body.match if tried.table == body.table else 1
         mine_at = mine.table if mine is not None else ""
@@ -178,8 +179,10 @@ def _levels(body: Challenge, game: Game) -> list[str]:
     return ["" if at == body.seat else level or game.daily.level for at, level in enumerate(body.levels)]
 
 
-def _told(one: Try, browser: str, shown: bool) -> Tried:
+def _told(one: Try, browser: str, shown: bool, rank: int) -> Tried:
     """`shown`: may everybody look at it?"""
     mine = bool(browser) and one.browser == browser
     table = one.table if mine or shown else ""
-    return Tried(one.name, one.place, one.points, one.value, mine, one.ended > 0, one.honest or not one.ended, table)
+    counts = one.honest or not one.ended
+    result = one.place, one.points, one.lead, one.value
+    return Tried(one.name, *result, mine, one.ended > 0, counts, table, 1, rank)

@@ -352,9 +352,18 @@ def result_of(room: Room, seat: int) -> dict[str, object]:
         "honest": int(not unlisted),
         "position": match.record.places[seat],
         "points": match.record.scores[seat],
+        "lead": _lead(match.record.scores, seat, room.game.daily.best == "fewest"),
         "value": value,
         "ended": time.time(),
     }
+
+
+def _lead(scores: list[int], seat: int, fewest: bool) -> int:
+    """How far before the best of the others; below 0: behind."""
+    others = scores[:seat] + scores[seat + 1 :]
+    if not others:
+        return 0
+    return min(others) - scores[seat] if fewest else scores[seat] - max(others)
 
 
 def _settle(told: asyncio.Future[None], error: Exception | None) -> None:

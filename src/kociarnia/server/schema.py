@@ -81,7 +81,8 @@ MIGRATIONS = (
     DROP TABLE results;
     CREATE TABLE tries (deal TEXT NOT NULL, browser TEXT NOT NULL, at_table TEXT NOT NULL, seat INTEGER NOT NULL,
         day TEXT NOT NULL, game TEXT NOT NULL, name TEXT NOT NULL, honest INTEGER NOT NULL, position INTEGER NOT NULL,
-        points INTEGER NOT NULL, value INTEGER, ended REAL NOT NULL, PRIMARY KEY (deal, browser)) WITHOUT ROWID;
+        points INTEGER NOT NULL, lead INTEGER NOT NULL, value INTEGER, ended REAL NOT NULL, PRIMARY KEY (deal, browser))
+        WITHOUT ROWID;
     CREATE INDEX tried ON tries (browser, day);
     CREATE TABLE challenges (code TEXT PRIMARY KEY, deal TEXT NOT NULL, seat INTEGER NOT NULL, body BLOB NOT NULL)
         WITHOUT ROWID;

@@ -7,7 +7,7 @@ there is never a second one, so nobody's second try is compared with a first one
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -15,8 +15,8 @@ from msgspec import Struct
 from kociarnia.server.store import Statement, Store
 
 MOST = 1000  # that are ranked
-ORDER = {"most": "position, points DESC", "fewest": "position, points", "value": "value"}  # see DealOfTheDay.best
-COLUMNS = "browser, at_table, name, honest, position, points, value, ended"
+ORDER = {"most": "position, points DESC, lead DESC", "fewest": "position, points, lead DESC", "value": "value"}  # `best`
+COLUMNS = "browser, at_table, name, honest, position, points, lead, value, ended"
 
 
 class Try(NamedTuple):
@@ -28,8 +28,14 @@ class Try(NamedTuple):
     honest: bool  # it may be compared
     place: int
     points: int
+    lead: int  # before the best of the rivals; below 0 if they were better
     value: int | None
     ended: float  # 0: not yet
+
+    @property
+    def worth(self) -> tuple[int | None, ...]:
+        """Who has the same shares a rank."""
+        return (self.value,) if self.value is not None else (self.place, self.points, self.lead)
 
     @property
     def counts(self) -> bool:
@@ -72,8 +78,17 @@ async def ranked(store: Store, deal: str, seat: int, best: str) -> list[Try]:
     return [_try(*row) for row in found]
 
 
-def _try(browser: str, table: str, name: str, honest: int, place: int, points: int, value: int | None, ended: float) -> Try:
-    return Try(browser, table, name, bool(honest), place, points, value, ended)
+def _try(browser: str, table: str, name: str, honest: int, *result: Any) -> Try:
+    return Try(browser, table, name, bool(honest), *result)
+
+
+def ranks(listed: list[Try]) -> list[int]:
+    """The rank of each, the best first; equals share theirs."""
+    out: list[int] = []
+    for at, one in enumerate(listed):
+        same = at > 0 and listed[at - 1].worth == one.worth
+        out.append(out[-1] if same else at + 1)
+    return out
 
 
 async def days_of(store: Store, browser: str, most: int = 400) -> list[str]:
@@ -106,7 +121,7 @@ async def code_of(store: Store, deal: str, seat: int) -> str | None:
 
 def met_row(deal: str, browser: str, table: str = "", seat: int = 0, day: str = "", game: str = "") -> Statement:
     """Somebody has met a deal; nothing comes of it if they had before."""
-    put = "INSERT INTO tries VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, NULL, 0) ON CONFLICT (deal, browser) DO NOTHING"
+    put = "INSERT INTO tries VALUES (?, ?, ?, ?, ?, ?, '', 0, 0, 0, 0, NULL, 0) ON CONFLICT (deal, browser) DO NOTHING"
     return put, (deal, browser, table, seat, day, game)
 
 

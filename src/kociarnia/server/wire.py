@@ -612,21 +612,23 @@ class Tried(Struct):
     name: str
     place: int
     points: int
-    value: int | None = None
-    mine: bool = False
-    over: bool = True  # else it is being played
-    counts: bool = True  # … for the first time, by the rules of the list
-    table: str = ""  # where, if the reader may look at it
-    match: int = 1
+    lead: int  # before the best of the rivals
+    value: int | None
+    mine: bool
+    over: bool  # else it is being played
+    counts: bool  # … for the first time, by the rules of the list
+    table: str  # where, if the reader may look at it
+    match: int
+    rank: int  # in the list; 0: not in it
 
 
 class DayDeal(Struct):
     """One game's deal of a day."""
 
     game: str
-    listed: int = 0  # how many have played it
-    mine: Tried | None = None
-    rank: int = 0  # mine among them
+    listed: int  # how many have played it
+    mine: Tried | None
+    rank: int  # mine among them
 
 
 class Days(Struct):
@@ -641,11 +643,11 @@ class Days(Struct):
 class DayList(DayDeal):
     """The list of a day."""
 
-    day: str = ""
-    today: bool = False
-    best: list[Tried] = []
-    commitment: str = ""  # hash of the dealer's secret …
-    secret: str = ""  # … which is told when nobody can play it any more
+    day: str
+    today: bool
+    best: list[Tried]
+    commitment: str  # hash of the dealer's secret …
+    secret: str  # … which is told when nobody can play it any more
 
 
 class Playing(Struct, omit_defaults=True):
@@ -675,9 +677,9 @@ class Challenged(Struct):
     seat: int
     levels: list[str]  # by seat: the cats that play there; empty where the reader sits
     stage: Stage
-    table: str = ""  # the reader's
-    tries: list[Tried] = []  # for those who have played it
-    mine: bool = False  # it is the reader who challenges
+    table: str  # the reader's
+    tries: list[Tried]  # for those who have played it
+    mine: bool  # it is the reader who challenges
 
 
 class OptionInfo(Struct, omit_defaults=True):

@@ -51,8 +51,9 @@ def play_day(asked: argparse.Namespace, game: Game, day: str, words: Words) -> i
     if match.over:
         value = match.presenter.record_value(match.rules, match.view(match.players))
         kind = "value" if value is not None else "alone" if match.players == 1 else "place"
-        result = {"place": match.record.places[0], "points": match.record.scores[0], "value": value or 0}
-        talk.wrap(talk.words("play-daily-line", game=talk.words("game-name"), day=day, kind=kind, **result))
+        title, counted = talk.words("game-name"), talk.words("record-value", value=value or 0)
+        place, points = match.record.places[0], match.record.scores[0]
+        talk.wrap(talk.words("play-daily-line", game=title, day=day, kind=kind, place=place, points=points, value=counted))
     return left
 
 

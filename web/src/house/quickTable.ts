@@ -49,17 +49,20 @@ export function nextLevel(game: string, setup: Setup): NextLevel | null {
 /** After two losses it is a gentler table than last time; a harder one has to be asked for. */
 export function quickSetup(game: GameInfo, daily = false): Setup {
   const setup = lastOrFirst(game)
-  if (daily) return { ...setup, chairs: signed(among(game.low, 'kot')), options: {} }
+  if (daily) return { ...setup, chairs: among(game.daily.players, game.daily.level), options: game.daily.options ?? {} }
   const next = nextLevel(game.key, setup)
   return next?.by === -1 ? next.setup : setup
 }
 
 /** The address of the new table. */
-export async function tableLike(game: string, setup: Setup, daily = false): Promise<string> {
-  const table = await api.create({ game, ...setup, start: true, daily })
-  if (!daily) lastSetup.keep(game, setup)
+export async function tableLike(game: string, setup: Setup): Promise<string> {
+  const table = await api.create({ game, ...setup, start: true })
+  lastSetup.keep(game, setup)
   return address('table', table.id)
 }
 
-export const quickTable = (game: GameInfo, daily = false): Promise<string> =>
-  tableLike(game.key, quickSetup(game, daily), daily)
+export const quickTable = (game: GameInfo): Promise<string> => tableLike(game.key, quickSetup(game))
+
+/** The table where I play the deal of the day: it is the same for all, so nothing of it is mine to choose. */
+export const tableOfDay = async (game: string): Promise<string> =>
+  address('table', (await api.playDay(game, { name: page.myName })).id)

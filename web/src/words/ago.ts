@@ -10,6 +10,12 @@ const STEPS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ['minute', 60],
 ]
 
+/** How long it is until then, as people say it. */
+export function until(seconds: number, language: Language): string {
+  const worded = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
+  return seconds < 3600 ? worded.format(Math.ceil(seconds / 60), 'minute') : worded.format(Math.round(seconds / 3600), 'hour')
+}
+
 /** `since`: in seconds since 1970. Less than a minute is now. */
 export function ago(since: number, language: Language, now = Date.now() / 1000): string {
   const worded = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })

@@ -370,3 +370,64 @@ people-free-of = Free the seat: { $name }
 people-free-sure = Do this when { $name } can no longer get in from their device. The seat will wait: whoever comes by the link plays on with the same cards. The log tells everybody.
 people-link = Send this link to the person who is to come back. Whoever follows it sits down here and plays on with the same cards.
 people-bot = Let a bot play here
+
+# Deals of the day
+days = Deals of the day
+days-new = new { $time }
+days-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+days-play = play
+days-going = going on
+days-tile = Deal of the day: { $game }, { $state }
+day = Deal of the day
+day-same = Everyone in this house is dealt the same cards and meets the same rivals.
+day-rules = The first match counts, from its first card: no hints, and nothing taken back that has been revealed.
+day-begin = Play the deal of the day
+day-go-on = Back to the table
+day-again = Play it again, for fun
+day-again-note = You know the deal by now, so further matches do not enter the list.
+day-list = List of the day
+day-mine = Your result
+day-rank = { $rank } of { $listed }
+day-not-listed = Not on the list
+day-nobody = Nobody has finished yet. The list waits for its first result.
+day-nameless = somebody
+day-before = The day before
+day-today = Today’s deal
+day-fair = An honest deal
+day-sealed = The cards follow from a secret that the house has known since the day began and tells when it is over. Its hash is known already:
+day-opened = The secret of that day. Its hash was known before the first card, so every match on the list can be checked.
+day-commitment = hash
+day-secret = secret
+day-share = { app-name }, deal of { $day }, { $game }: { $result }.
+tried-place = place { $place }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+tried-lead = ahead by { $lead }
+
+# The same deal
+same = The same deal
+same-by = { $name } has played this deal. Now it is your turn!
+same-done = { $name } and you: the same deal, two results.
+same-note = You get the same cards, the same seat and the same rivals. You see both results after your own match.
+same-known = You know this deal already. You may play it, but it is not compared.
+same-play = Play this deal
+same-again = Play it again, not compared
+same-results = Results side by side
+same-place = place
+same-points = points
+same-value = result
+same-out = not compared
+same-mine = This is your deal. Send the link, and the results of others appear here.
+same-text = Play the same deal as me: { $game }.
+same-make = Play the same deal
+same-about = Whoever opens the link gets the same cards and the same seat, and sees your result only after their own match.
+same-code = QR code with the link to this deal
+same-compare = Compare
+send = Send
+send-about = The result and the way to the record of the match.
+send-day-about = The result without a word about the cards, and the way to the same deal.
+deal-after = for fun

@@ -383,3 +383,66 @@ people-free-of = Zwolnij miejsce: { $name }
 people-free-sure = Zrób to, gdy { $name } nie może już wejść ze swojego urządzenia. Miejsce będzie czekać: kto wejdzie z linku, zagra dalej tymi samymi kartami. Dziennik powie o tym wszystkim.
 people-link = Wyślij ten link osobie, która ma tu wrócić. Kto z niego wejdzie, usiądzie tutaj i zagra dalej tymi samymi kartami.
 people-bot = Niech gra tu bot
+
+# Rozdania dnia
+days = Rozdania dnia
+days-new = nowe { $time }
+days-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+   *[many] { $count } dni z rzędu
+}
+days-play = graj
+days-going = w grze
+days-tile = Rozdanie dnia: { $game }, { $state }
+day = Rozdanie dnia
+day-same = Wszyscy w tym domu dostają te same karty i tych samych rywali.
+day-rules = Liczy się pierwsza partia, od pierwszej karty: bez podpowiedzi i bez cofania tego, co już odsłonięte.
+day-begin = Gram rozdanie dnia
+day-go-on = Wróć do stołu
+day-again = Zagraj po fakcie
+day-again-note = Rozdanie już znasz, więc kolejne partie nie trafiają na listę.
+day-list = Lista dnia
+day-mine = Twój wynik
+day-rank = { $rank }. na { $listed }
+day-not-listed = Poza listą
+day-nobody = Jeszcze nikt nie skończył. Lista czeka na pierwszy wynik.
+day-nameless = ktoś
+day-before = Poprzedni dzień
+day-today = Dzisiejsze rozdanie
+day-fair = Uczciwe rozdanie
+day-sealed = Karty wynikają z tajemnicy, którą dom zna od początku dnia, a zdradzi po jego końcu. Jej skrót jest znany już teraz:
+day-opened = Tajemnica tego dnia. Jej skrót był znany przed pierwszą kartą, więc każdą partię z listy można sprawdzić.
+day-commitment = skrót
+day-secret = tajemnica
+day-share = { app-name }, rozdanie dnia { $day }, { $game }: { $result }.
+tried-place = { $place }. miejsce, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+tried-lead = przewaga { $lead }
+
+# To samo rozdanie
+same = To samo rozdanie
+same-by = { $name } ma to rozdanie za sobą. Zagraj je i ty!
+same-done = { $name } i ty: to samo rozdanie, dwa wyniki.
+same-note = Dostajesz te same karty, to samo miejsce i tych samych rywali. Oba wyniki zobaczysz po swojej partii.
+same-known = To rozdanie już znasz. Możesz je zagrać, ale bez porównania.
+same-play = Gram to rozdanie
+same-again = Zagraj jeszcze raz, bez porównania
+same-results = Wyniki obok siebie
+same-place = miejsce
+same-points = punkty
+same-value = wynik
+same-out = bez porównania
+same-mine = To twoje rozdanie. Wyślij link, a wyniki innych pojawią się tutaj.
+same-text = Zagraj to samo rozdanie co ja: { $game }.
+same-make = Zagraj to samo rozdanie
+same-about = Kto otworzy link, dostanie te same karty i to samo miejsce, a twój wynik zobaczy dopiero po swojej partii.
+same-code = Kod QR z linkiem do tego rozdania
+same-compare = Porównaj
+send = Wyślij
+send-about = Wynik i droga do zapisu partii.
+send-day-about = Wynik bez zdradzania kart i droga do tego samego rozdania.
+deal-after = po fakcie

@@ -379,3 +379,8 @@ about-keeper = waits for cats; when one gets here, the keeper goes on by one pla
 tip-canal = You may turn it, and from the edge push it out too.
 tip-deck = This card is pushed in next, from any side.
 tip-cat = It is yours when water joins it to a keeper after your action.
+
+record-value = { $value ->
+    [one] { $value } turn
+   *[other] { $value } turns
+}

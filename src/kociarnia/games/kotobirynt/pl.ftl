@@ -389,3 +389,9 @@ about-keeper = czeka na koty; gdy jakiś tu trafi, karta opiekuna idzie o jedno 
 tip-canal = Możesz ją obrócić, a z krawędzi także wypchnąć.
 tip-deck = Tę kartę wsuwa się jako następną, z dowolnej strony.
 tip-cat = Jest twój, gdy po twojej akcji woda połączy go z opiekunem.
+
+record-value = { $value ->
+    [one] { $value } tura
+    [few] { $value } tury
+   *[many] { $value } tur
+}
