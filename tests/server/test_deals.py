@@ -27,7 +27,11 @@ SHORT = {"turn_cap": "5"}
 
 
 def today(browser: Client, game: str = QUICK, name: str = "Ola") -> Json:
-    table: Json = browser.post(f"/api/daily/{game}", {"name": name})
+    return at(browser, browser.post(f"/api/daily/{game}", {"name": name}))
+
+
+def at(browser: Client, begun: Json) -> Json:
+    table: Json = browser.get(f"/api/tables/{begun['table']}")
     return table
 
 
@@ -150,8 +154,7 @@ def challenge(browser: Client, table: Json) -> str:
 
 
 def take_up(browser: Client, code: str, name: str) -> Json:
-    table: Json = browser.post(f"/api/challenges/{code}", {"name": name})
-    return table
+    return at(browser, browser.post(f"/api/challenges/{code}", {"name": name}))
 
 
 def test_the_same_deal_for_a_friend(house: House) -> None:
@@ -246,6 +249,10 @@ def in_a_house(tmp_path: Path, what: Callable[[Deals], Awaitable[None]]) -> None
         store.shut()
 
 
+async def begun(deals: Deals, browser: str, game: Game = GAME) -> LiveRoom:
+    return await deals.rooms.find(await deals.play_today(browser, game, browser))
+
+
 async def to_the_end(live: LiveRoom, most: int = 10_000) -> None:
     """All seats play as a cat would."""
     match = live.room.running()
@@ -264,7 +271,7 @@ def test_when_the_day_is_over_it_is_told_what_was_dealt(tmp_path: Path, monkeypa
     day = daily.today()
 
     async def what(deals: Deals) -> None:
-        first, late = [await deals.play_today(browser, game, browser) for browser in ("ola", "jan")]
+        first, late = [await begun(deals, browser, game) for browser in ("ola", "jan")]
         await to_the_end(first)
         own = await deals.list_of(game, day, "ola")
         assert own.mine is not None and own.listed == own.rank == 1 and own.secret == ""
@@ -294,14 +301,14 @@ def test_a_try_is_not_lost_with_a_table_that_never_came_to_be(tmp_path: Path, mo
         with pytest.raises(Refusal, match="store"):
             await deals.play_today("ola", GAME, "Ola")
         monkeypatch.setattr(deals.rooms, "create", create)
-        assert (await deals.play_today("ola", GAME, "Ola")).room.stored.counts
+        assert (await begun(deals, "ola")).room.stored.counts
 
     in_a_house(tmp_path, what)
 
 
 def test_who_begins_twice_at_once_begins_once(tmp_path: Path) -> None:
     async def what(deals: Deals) -> None:
-        both = await asyncio.gather(*(deals.play_today("ola", GAME, "Ola") for _ in range(2)))
+        both = await asyncio.gather(*(begun(deals, "ola") for _ in range(2)))
         assert sum(live.room.stored.counts for live in both) == 1
 
     in_a_house(tmp_path, what)
@@ -312,7 +319,7 @@ def test_what_a_bot_did_in_my_name_is_not_mine(tmp_path: Path) -> None:
 
     async def what(deals: Deals) -> None:
         for spoilt in ("kept", "peeked"):
-            live = await deals.play_today(spoilt, GAME, spoilt)
+            live = await begun(deals, spoilt)
             match = live.room.running()
             assert AUDIENCE not in match.waiting()
             while not match.over:
@@ -324,3 +331,14 @@ def test_what_a_bot_did_in_my_name_is_not_mine(tmp_path: Path) -> None:
             assert (await deals.list_of(GAME, "", spoilt)).listed == 0
 
     in_a_house(tmp_path, what)
+
+
+def test_a_second_device_is_no_second_try(house: House) -> None:
+    """What was met in one browser has been met by whoever plays in it, before and after it became theirs."""
+    ola, phone = house.browser(), house.browser()
+    played(phone, today(phone, name="Telefon"))
+    table = ola.create(wish(QUICK, [ME, BOT]))
+    code = ola.post("/api/devices/code", {"name": "Ola", "kind": "computer"})["code"]
+    phone.post("/api/devices/join", {"code": code, "kind": "phone"})
+    assert table["id"] in [line["id"] for line in phone.get("/api/tables")["tables"]]
+    assert "counts" not in today(ola)["deal"]

@@ -730,6 +730,11 @@ export interface Playing {
   name?: string;
 }
 
+/** Where it is played. */
+export interface AtTable {
+  table: string;
+}
+
 /** Others may play a finished match once more, from that seat. */
 export interface Challenging {
   match: number;

@@ -42,6 +42,7 @@ from kociarnia.server.wire import (
     Answers,
     Arrived,
     Arriving,
+    AtTable,
     CardInfo,
     Challenged,
     Challenging,
@@ -152,9 +153,9 @@ class Api:
             Address("GET", "/api/games/{game}/cards", self.cards, "The cards and how we know them", list[CardInfo]),
             Address("GET", "/api/daily", self.days, "The deals of today", Days),
             Address("GET", "/api/daily/{game}", self.day, "The list of a day", DayList, query=("day",)),
-            Address("POST", "/api/daily/{game}", self.play_day, "Play the deal of today", Table, Playing, 201),
+            Address("POST", "/api/daily/{game}", self.play_day, "Play the deal of today", AtTable, Playing, 201),
             Address("GET", "/api/challenges/{code}", self.challenged, "A deal that somebody has played", Challenged),
-            Address("POST", "/api/challenges/{code}", self.take_up, "Play the same deal", Table, Playing, 201),
+            Address("POST", "/api/challenges/{code}", self.take_up, "Play the same deal", AtTable, Playing, 201),
             Address("POST", f"{table}/challenge", self.challenge, "Let others play a match", Challenged, Challenging),
             Address("POST", lesson, self.lesson, "A step of a lesson, after the answers so far", LessonStep, Answers),
             Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
@@ -260,8 +261,8 @@ class Api:
     async def play_day(self, request: Request) -> Response:
         game, wish = games.find(request.path_params["game"]), await body(request, Playing)
         browser, secret = await self._browser(request)
-        live = await self.deals.play_today(browser, game, wish.name)
-        return with_cookie(answer(live.table(browser), 201), secret, request)
+        table = await self.deals.play_today(browser, game, wish.name)
+        return with_cookie(answer(AtTable(table), 201), secret, request)
 
     async def challenge(self, request: Request) -> Response:
         wish = await body(request, Challenging)
@@ -278,8 +279,8 @@ class Api:
     async def take_up(self, request: Request) -> Response:
         wish = await body(request, Playing)
         browser, secret = await self._browser(request)
-        live = await self.deals.take_up(request.path_params["code"], browser, wish.name)
-        return with_cookie(answer(live.table(browser), 201), secret, request)
+        table = await self.deals.take_up(request.path_params["code"], browser, wish.name)
+        return with_cookie(answer(AtTable(table), 201), secret, request)
 
     # --- lessons: short, and made from prepared tables that are kept, so they are answered at once
 

@@ -63,7 +63,7 @@ class Deals:
         own = _told(mine, browser, closed, rank) if mine is not None and mine.table else None
         return DayList(game.name, len(listed), own, rank, day, day == daily.today(), best, sealed, secret if closed else "")
 
-    async def play_today(self, browser: str, game: Game, name: str) -> LiveRoom:
+    async def play_today(self, browser: str, game: Game, name: str) -> str:
         day, plan = daily.today(), game.daily
         deal = StoredDeal(self.secret_of_day(game, day), browser, day=day)
         levels = ["", *[plan.level] * (plan.players - 1)]
@@ -123,7 +123,7 @@ class Deals:
         own = bool(browser) and browser == body.browser
         return Challenged(code, body.game, body.options, body.by, body.seat, _levels(body, game), stage, mine_at, out, own)
 
-    async def take_up(self, code: str, browser: str, name: str) -> LiveRoom:
+    async def take_up(self, code: str, browser: str, name: str) -> str:
         code = code.strip().upper()
         body = await self._challenge(code)
         game = games.find(body.game)
@@ -147,21 +147,16 @@ class Deals:
     async def _play(
         self, deal: StoredDeal, game: Game, options: dict[str, str], levels: list[str], name: str, house: House,
         knew: bool = False,
-    ) -> LiveRoom:  # fmt: skip
+    ) -> str:  # fmt: skip
         """Their try: the one that has begun, or a new one, which counts if they have not met the deal before."""
         sealed, table = deal.known_by, new_id()
         before = await tries.try_of(self.store, sealed, deal.browser)
         if before is not None and before.table and not before.ended:
-            try:
-                live = await self.rooms.find(before.table)
-                if live.room.stored.counts and live.room.playing:
-                    return live
-            except Refusal as refused:
-                if refused.say.key != "error-table":
-                    raise
-                # The house was broken off before the table was there: the try is still theirs.
+            stored = await self.store.table(before.table)
+            if stored is not None and stored.counts and stored.stage == "playing":
+                return stored.id
+            if stored is None:  # the house was broken off before the table was there: the try is still theirs
                 await self.store.write([tries.moved_row(sealed, deal.browser, table)])
-                before = None
         elif before is None and not knew:
             await self.store.write([tries.met_row(sealed, deal.browser, table, deal.seat, deal.day, game.name)])
         mine = await tries.try_of(self.store, sealed, deal.browser)
@@ -171,7 +166,7 @@ class Deals:
         chairs = [Wish("bot", level=level) for level in levels]
         chairs[deal.seat] = Wish("me", name)
         wish = NewTable(game.name, chairs, options, house, start=True)
-        return await self.rooms.create(deal.browser, wish, deal, table)
+        return (await self.rooms.create(deal.browser, wish, deal, table)).room.stored.id
 
 
 def _levels(body: Challenge, game: Game) -> list[str]:

@@ -13,6 +13,7 @@ from kociarnia.server.limits import Limits
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Taken
 from kociarnia.server.store_types import TURN, WAITING, StoredTable
+from kociarnia.server.tries import shared_row
 from kociarnia.server.wire import Arrived, Arriving, Device, DeviceCode, Devices, TakeAlong, Welcome
 
 MOST = 12  # devices of one person
@@ -61,6 +62,7 @@ class Pairing:
             await self.known.move(device, found, wish.kind)
         except Taken:
             raise Refusal("error-code") from None
+        await self.rooms.store.write([shared_row(own, found.player)])
         event_log.event("device", joined=True)
         self.rooms.turn_out(device)
         for table in theirs:
@@ -82,6 +84,7 @@ class Pairing:
         both = any(_both(table, gone, player) for table in running)
         other = known_by(secrets.token_urlsafe()) if gone == player or both else gone
         await self.known.part(gone, other)
+        await self.rooms.store.write([shared_row(player, other)])
         event_log.event("device", joined=False)
         self.rooms.turn_out(gone)
         for table in running:

@@ -125,6 +125,15 @@ def met_row(deal: str, browser: str, table: str = "", seat: int = 0, day: str = 
     return put, (deal, browser, table, seat, day, game)
 
 
+def shared_row(one: str, other: str) -> Statement:
+    """What one person has met, another has met too: they have played in the same browser."""
+    put = (
+        "INSERT INTO tries SELECT deal, CAST(? AS TEXT), '', seat, day, game, '', 0, 0, 0, 0, NULL, 0 FROM tries"
+        " WHERE browser = ? ON CONFLICT (deal, browser) DO NOTHING"
+    )
+    return put, (other, one)
+
+
 def moved_row(deal: str, browser: str, table: str) -> Statement:
     """The table of a try never came to be: there is another one."""
     return "UPDATE tries SET at_table = ? WHERE deal = ? AND browser = ? AND ended = 0", (table, deal, browser)

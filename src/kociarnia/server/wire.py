@@ -656,6 +656,12 @@ class Playing(Struct, omit_defaults=True):
     name: Annotated[str, Meta(max_length=24)] = ""
 
 
+class AtTable(Struct):
+    """Where it is played."""
+
+    table: str
+
+
 class Challenging(Struct):
     """Others may play a finished match once more, from that seat."""
 

@@ -65,4 +65,4 @@ export const quickTable = (game: GameInfo): Promise<string> => tableLike(game.ke
 
 /** The table where I play the deal of the day: it is the same for all, so nothing of it is mine to choose. */
 export const tableOfDay = async (game: string): Promise<string> =>
-  address('table', (await api.playDay(game, { name: page.myName })).id)
+  address('table', (await api.playDay(game, { name: page.myName })).table)
