@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -88,3 +89,21 @@ def test_a_match_that_goes_on_has_no_what_if(visitor: Visitor) -> None:
     table = sit_down(page, "sen")
     page.goto(f"/#/review/{table}/1")
     expect(page.get_by_role("alert")).to_contain_text("po partii")
+
+
+def test_the_table_is_seen_beside_the_moves_and_played_on_with_the_same_cats(visitor: Visitor) -> None:
+    page = visitor(hurried=True)
+    played(page)
+    page.locator("a[href^='#/review/']").first.click()
+    judged(page, "zagrałby tak samo")
+    page.get_by_role("checkbox").last.check()
+    board = page.locator(".small .board")
+    expect(board).to_be_visible()
+    last = page.locator("section[aria-labelledby=moves] li").last
+    last.get_by_role("button").first.click()
+    expect(last).to_have_class(re.compile("chosen"))
+    turn = re.findall(r"\d+", last.locator("h3").inner_text())[0]
+    expect(page.locator(".picture > p")).to_have_text(f"Stół widziany z tego miejsca, tura {turn}")
+    assert page.locator("main").count() == page.locator("h1").count() == 1
+    last.get_by_role("button", name="Spróbuj stąd").click()
+    expect(page.get_by_text("kociak").first).to_be_visible()

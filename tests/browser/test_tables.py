@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 from tests.browser.table import (
     DESKTOP,
     PHONE,
+    WAITING,
     Visitor,
     no_sideways_scroll,
     no_violation_by_day_and_night,
     opened,
+    play,
     play_to_the_end,
     sit_down,
 )
@@ -98,3 +100,13 @@ def test_tables_are_searched_and_put_away(visitor: Visitor) -> None:
     expect(page.get_by_text("There is nothing on this shelf.")).to_be_visible()
     page.get_by_role("link", name="All 2").click()
     expect(lines).to_have_count(2)
+
+
+def test_whose_turn_it_has_become_is_seen_without_a_reload(visitor: Visitor) -> None:
+    ola, friend = visitor(hurried=True), visitor(name="Łukasz")
+    table = with_friend(ola, friend, "kotobirynt", options={"first": "2"})
+    ola.goto("/")
+    expect(ola.get_by_role("region", name="Czekamy").locator("li")).to_have_count(1)
+    friend.goto(f"/#/table/{table}")
+    play(friend, until=WAITING)
+    expect(ola.get_by_role("region", name="Twój ruch").locator("li")).to_have_count(1)

@@ -135,3 +135,15 @@ def test_playing_on_from_a_step(house: House, game: Game) -> None:
     assert refused(browser, "/api/tables", wish(game.name, [ME] * 7, record=record.text())) in (
         (400, "error-record-other"), (400, "error-players"),
     )  # fmt: skip
+
+
+def test_a_replay_says_which_cats_sat_there(house: House) -> None:
+    browser = house.browser()
+    table = browser.create(wish("koty", [ME, {"kind": "bot", "level": "kociak"}], options={"turn_cap": "5"}))
+
+    async def play() -> None:
+        async with browser.sit(table["id"]) as seat:
+            await play_out(seat)
+
+    asyncio.run(play())
+    assert browser.get(f"/api/tables/{table['id']}/replay")["levels"] == ["", "kociak"]

@@ -530,6 +530,7 @@ export interface Replay {
   commitment?: string;
   secret?: string;
   result?: Say[];
+  levels?: string[]; // by seat: the bots that sat there, as far as the table knows
 }
 
 /** The chances when a turn began; the last one is the result. */
@@ -583,6 +584,7 @@ export interface PlayedSeat {
   points: number;
   level?: string; // of a bot
   mine?: boolean; // held by the browser that reads this
+  feats?: Record<string, number>; // mine: numbers of the game's own, see GameInfo.feats
 }
 
 /** A match that came to its end, for statistics. */
@@ -787,6 +789,7 @@ export interface GameInfo {
   minutes: number;
   options: OptionInfo[];
   daily: DayInfo;
+  feats?: Record<string, string>; // what people keep of matches: the "most", "fewest" or "sum"; worded by `feat-<name>`
   lessons?: Record<string, number>; // their names with how many steps they have
   words?: string; // digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
   titles?: Record<string, string>; // its name by language, …

@@ -40,6 +40,7 @@ from kociarnia.engine.present import Because as Because
 from kociarnia.engine.present import Choice as Choice
 from kociarnia.engine.present import Line as Line
 from kociarnia.engine.present import Motion as Motion
+from kociarnia.engine.present import Past as Past
 from kociarnia.engine.present import Piece as Piece
 from kociarnia.engine.present import Presenter as Presenter
 from kociarnia.engine.present import Scene as Scene

@@ -47,6 +47,8 @@ class Game(ABC):
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
         self.minutes: int = data.get("minutes", 0)
         self.daily = DealOfTheDay(**{"players": self.usual, **data.get("daily", {})})
+        # Numbers that people keep of their matches (Presenter.feats): the "most", the "fewest", or the "sum" of all.
+        self.feats: dict[str, str] = data.get("feats", {})
         # What papers name: raised with `version`, and when observations or actions are numbered anew (Rules.tell, Actions).
         self.id = f"{self.name}-v{data.get('research', 1)}"
         # What a record of an earlier version was played with where it names no option.

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice, sealed
 from kociarnia.engine.game import Game
-from kociarnia.engine.present import Line, Motion, Presenter
+from kociarnia.engine.present import Line, Motion, Past, Presenter
 from kociarnia.engine.record import Reader, Record, signed
 from kociarnia.engine.words import Refusal
 
@@ -233,6 +233,12 @@ class Match:
     def log(self, observer: int, since: int = 0) -> list[Line]:
         """The log lines of `observer` for the moves from ply `since` on."""
         return [line for news in self.news(self.plies(since), observer) for line in news.lines]
+
+    def feats(self, seat: int) -> dict[str, int]:
+        """What a seat may keep of a match that is over."""
+        text = self.rules.text
+        past = (Past(ply.actor, text(ply.move), ply.before) for ply in self.plies())
+        return self.presenter.feats(self.rules, self.view(seat), seat, past)
 
     def undoable(self, seat: int) -> int:
         """How many moves `seat` may take back: its own latest ones, up to the last reveal to anybody."""

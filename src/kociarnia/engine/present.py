@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from textwrap import wrap
-from typing import TYPE_CHECKING, Generic, cast
+from typing import TYPE_CHECKING, Generic, NamedTuple, cast
 
 from msgspec import Struct
 
@@ -108,6 +108,14 @@ class Account(Struct, frozen=True, omit_defaults=True, gc=False):
     seat: int
     total: int | None  # None while the reader cannot know it
     lines: tuple[Say, ...] = ()
+
+
+class Past(NamedTuple, Generic[S]):
+    """One move of a match that is over, and the state in which it was made."""
+
+    actor: int  # a seat, or CHANCE
+    text: str
+    before: S
 
 
 class Presenter(ABC, Generic[R, S]):
@@ -223,6 +231,11 @@ class Presenter(ABC, Generic[R, S]):
     def record_value(self, rules: R, view: S) -> int | None:
         """The number that a list of personal bests keeps of a finished match, fewer is better; None if it enters no list."""
         return None
+
+    def feats(self, rules: R, view: S, seat: int, past: Iterable[Past[S]]) -> dict[str, int]:
+        """Numbers that a seat may keep of a finished match, by the names that game.toml has under [feats]; `view`: its own at
+        the end. What a match does not have is left out."""
+        return {}
 
     def result(self, rules: R, view: S) -> list[Say]:
         """Lines that close the match, after the places; mostly none are needed."""

@@ -325,6 +325,8 @@ class Api:
         async with live.lock:  # never a move that is not on the disk yet
             making = replayed(match, eyes, whole(request, "from", 0), whole(request, "to", None), room.dealt.seats, room.over)
         shown = await making
+        chairs = [live.room.stored.chairs[chair] for chair in room.dealt.seats]
+        shown.levels = [chair.level if chair.kind == "bot" else "" for chair in chairs]
         if live.sealed:
             shown.secret = ""
         return with_cookie(answer(shown), secret, request)

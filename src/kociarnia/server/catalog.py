@@ -28,7 +28,7 @@ def _game(game: Game) -> GameInfo:
     options = [_option(option) for option in game.options]
     words = {language: game.words(language) for language in LANGUAGES}
     return GameInfo(
-        game.name, *game.seats, game.usual, game.first, game.minutes, options, _day(game),
+        game.name, *game.seats, game.usual, game.first, game.minutes, options, _day(game), game.feats,
         {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},

@@ -174,7 +174,9 @@ class LiveRoom:
             return []
         value = match.presenter.record_value(match.rules, match.view(match.players))
         score, now = room.stored.scores[-1], time.time()
-        return [store.played_row(room.stored, chair, score, now, value) for chair in range(room.players)]
+        people = [chair for chair in range(room.players) if room.stored.chairs[chair].owner]
+        feats = {chair: match.feats(room.seat_of(chair)) for chair in people}
+        return [store.played_row(room.stored, at, score, now, value, feats.get(at, {})) for at in range(room.players)]
 
     # --- telling
 

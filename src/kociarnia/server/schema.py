@@ -88,6 +88,8 @@ MIGRATIONS = (
         WITHOUT ROWID;
     CREATE UNIQUE INDEX challenged ON challenges (deal, seat);
     """,
+    # Numbers of a game's own that people keep of their matches (Presenter.feats), as JSON.
+    "ALTER TABLE played ADD COLUMN feats TEXT NOT NULL DEFAULT '';",
 )
 PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {

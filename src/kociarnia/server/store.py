@@ -207,15 +207,18 @@ class Store(ABC):
         """The matches that somebody sat at to their end, the latest last."""
         found = await self.slowly(
             "SELECT played.place, played.match, played.game, played.ended, played.value, played.browser, played.name,"
-            " played.level, played.position, played.points FROM played JOIN (SELECT DISTINCT place, match, ended FROM played"
+            " played.level, played.position, played.points, played.feats"
+            " FROM played JOIN (SELECT DISTINCT place, match, ended FROM played"
             " WHERE browser = ? ORDER BY ended DESC LIMIT ?) AS mine ON played.place = mine.place AND played.match = mine.match"
             " ORDER BY played.ended, played.place, played.match, played.chair",
             browser, most,
         )  # fmt: skip
         out: dict[tuple[str, int], PlayedMatch] = {}
-        for table, match, game, ended, value, who, name, level, place, points in found:
+        for table, match, game, ended, value, who, name, level, place, points, feats in found:
             one = out.setdefault((table, match), PlayedMatch(table, match, game, ended, [], value))
-            one.seats.append(PlayedSeat(name, place, points, level, who == browser))
+            mine = who == browser
+            kept: dict[str, int] = msgspec.json.decode(feats) if mine and feats else {}
+            one.seats.append(PlayedSeat(name, place, points, level, mine, kept))
         return list(out.values())
 
 
@@ -283,12 +286,14 @@ def match_row(table_id: str, match: StoredMatch) -> Statement:
     return "INSERT INTO matches VALUES (?, ?, ?)", (table_id, match.match, encode(match))
 
 
-def played_row(table: StoredTable, chair: int, score: Score, now: float, value: int | None) -> Statement:
+def played_row(
+    table: StoredTable, chair: int, score: Score, now: float, value: int | None, feats: dict[str, int] = {}
+) -> Statement:
     """What came of a match for one chair."""
     sat = table.chairs[chair]
     result = score.places[chair], score.scores[chair], value
-    row = (table.id, score.match, chair, sat.owner, sat.name, sat.level, table.game, now, *result)
-    return "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (place, match, chair) DO NOTHING", row
+    row = (table.id, score.match, chair, sat.owner, sat.name, sat.level, table.game, now, *result, encode(feats).decode())
+    return "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (place, match, chair) DO NOTHING", row
 
 
 def review_row(table_id: str, match: int, review: Review) -> Statement:

@@ -488,6 +488,7 @@ class Replay(Struct, omit_defaults=True):
     commitment: str = ""
     secret: str = ""
     result: list[Say] = []
+    levels: list[str] = []  # by seat: the bots that sat there, as far as the table knows
 
 
 class Reviewed(Struct):
@@ -504,6 +505,7 @@ class PlayedSeat(Struct, omit_defaults=True):
     points: int
     level: str = ""  # of a bot
     mine: bool = False  # held by the browser that reads this
+    feats: dict[str, int] = {}  # mine: numbers of the game's own, see GameInfo.feats
 
 
 class PlayedMatch(Struct, omit_defaults=True):
@@ -722,6 +724,7 @@ class GameInfo(Struct, omit_defaults=True):
     minutes: int
     options: list[OptionInfo]
     daily: DayInfo
+    feats: dict[str, str] = {}  # what people keep of matches: the "most", "fewest" or "sum"; worded by `feat-<name>`
     lessons: dict[str, int] = {}  # their names with how many steps they have
     words: str = ""  # digest: its wording is at /api/games/<key>/words/<digest>/<language>.ftl and may be kept for ever
     titles: dict[str, str] = {}  # its name by language, …

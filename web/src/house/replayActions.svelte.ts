@@ -25,7 +25,7 @@ export class ReplayActions {
     setTimeout(() => (this.copied = ''), READ)
   }
 
-  /** A new table that begins with what is shown, against cats. */
+  /** A new table that begins with what is shown, against the cats that sat there; a cat sits in for every other person. */
   playOn({ head, at, eyes }: Playback, name: string): Promise<void> {
     const me = Math.max(0, eyes)
     return this.#tried(async () => {
@@ -33,7 +33,7 @@ export class ReplayActions {
         game: head?.game ?? '',
         options: head?.options ?? {},
         chairs: Array.from({ length: head?.players ?? 0 }, (_, seat) =>
-          seat === me ? { kind: 'me', name } : { kind: 'bot', level: 'kot' },
+          seat === me ? { kind: 'me', name } : { kind: 'bot', level: head?.levels?.[seat] || 'kot' },
         ),
         record: await this.#record(),
         ply: at,

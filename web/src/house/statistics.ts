@@ -96,6 +96,16 @@ export function counted(matches: readonly PlayedMatch[], name: string, levels: r
   }
 }
 
+/** The numbers that the game itself keeps of somebody's matches; what none of them has is left out. */
+export function featsOf(matches: readonly PlayedMatch[], name: string, kinds: Record<string, string>): [string, number][] {
+  return Object.entries(kinds).flatMap(([feat, kind]): [string, number][] => {
+    const all = matches.flatMap((match) => seatOf(match, name)?.feats?.[feat] ?? [])
+    if (all.length === 0) return []
+    const sum = all.reduce((so, one) => so + one, 0)
+    return [[feat, kind === 'sum' ? sum : kind === 'most' ? Math.max(...all) : Math.min(...all)]]
+  })
+}
+
 /** Days in a row with a match, up to today or yesterday. */
 export function streak(matches: readonly PlayedMatch[], name: string, now = Date.now() / 1000): number {
   const days = new Set(matches.filter((match) => seatOf(match, name)).map(({ ended }) => dayOf(ended)))

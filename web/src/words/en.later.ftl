@@ -189,6 +189,7 @@ review-point = Turning point { $number }: turn { $turn }
 review-fair = even chances
 review-turn-number = turn { $turn }
 review-turn = Turn { $turn } · { $name }
+review-board = The table from that seat, turn { $turn }
 review-turning = Turning points
 review-even = An even match: no turn alone decided it.
 review-change = chances: from { $before }% to { $after }%

@@ -191,6 +191,7 @@ review-point = Przełom { $number }: tura { $turn }
 review-fair = równe szanse
 review-turn-number = tura { $turn }
 review-turn = Tura { $turn } · { $name }
+review-board = Stół widziany z tego miejsca, tura { $turn }
 review-turning = Przełomy
 review-even = Równa partia: żadna tura sama jej nie rozstrzygnęła.
 review-change = szanse: z { $before } % na { $after } %

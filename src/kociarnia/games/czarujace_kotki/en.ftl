@@ -1003,3 +1003,6 @@ about-caught-two = Professor Pazurek is back and the game ends. Whoever has more
 tip-goal = It counts at the end, once all curses have fallen. If the professor catches you, it is lost.
 tip-caught = The nearer she is, the safer it is to have few points and few cards.
 tip-rule = It holds until the end, unless a later effect calls it off.
+
+feat-curses = most curses broken
+feat-escaped = won although the professor came back

@@ -1066,3 +1066,6 @@ about-caught-two = profesor Pazurek wraca i gra się kończy. Przegrywa, kto ma 
 tip-goal = Liczy się na koniec, gdy padną wszystkie klątwy. Jeśli profesor was przyłapie, przepada.
 tip-caught = Im bliżej jej powrotu, tym bezpieczniej mieć mało punktów i mało kart.
 tip-rule = Obowiązuje do końca gry, chyba że odwoła ją późniejszy efekt.
+
+feat-curses = najwięcej przełamanych klątw
+feat-escaped = wygrane mimo powrotu profesora

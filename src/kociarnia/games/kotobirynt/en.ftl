@@ -384,3 +384,6 @@ record-value = { $value ->
     [one] { $value } turn
    *[other] { $value } turns
 }
+
+feat-cats = most cats in a match
+feat-chain = most cats in one turn

@@ -395,3 +395,6 @@ record-value = { $value ->
     [few] { $value } tury
    *[many] { $value } tur
 }
+
+feat-cats = najwięcej kotów w partii
+feat-chain = najwięcej kotów w jednej turze

@@ -669,3 +669,7 @@ end-land-second = second land
 end-land-third = third land
 end-land-fourth = fourth land
 end-nines = “9”s in the dream
+
+feat-nines = most nines
+feat-quickest = quickest win (turns of all)
+feat-defended = attacks defended

@@ -673,3 +673,7 @@ end-land-second = druga kraina
 end-land-third = trzecia kraina
 end-land-fourth = czwarta kraina
 end-nines = „9” we śnie
+
+feat-nines = najwięcej dziewiątek
+feat-quickest = najszybsza wygrana (tury wszystkich)
+feat-defended = obronione napady

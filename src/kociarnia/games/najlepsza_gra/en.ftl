@@ -508,3 +508,6 @@ about-held = { $count ->
 tip-cat = You feed only at the end of the game and only in full: half a meal is worth nothing.
 tip-stray = You take it in for two lost cats. Then it must be fed like any cat.
 tip-treat = Do not hoard: whoever has most treats left at the end loses points.
+
+feat-fed = most cats fed
+feat-toys = most different toys

@@ -563,3 +563,6 @@ about-held = { $count ->
 tip-cat = Karmisz dopiero na koniec gry i tylko do syta: niepełny posiłek nic nie daje.
 tip-stray = Przygarniesz ją za dwa zaginione koty. Potem trzeba ją nakarmić jak każdego kota.
 tip-treat = Nie zbieraj na zapas: komu na koniec zostanie najwięcej przysmaków, ten traci punkty.
+
+feat-fed = najwięcej nakarmionych kotów
+feat-toys = najwięcej różnych zabawek

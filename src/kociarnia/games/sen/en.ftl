@@ -506,3 +506,6 @@ tip-covered = What is on it must be remembered. Only the action Peek 1 allows a 
 tip-hourglass = One hourglass is trouble, two are a treasure.
 tip-land = The fewer ravens in your dream, the better.
 tip-special = It works only when you take it from the closed pile and put it down. In a dream its ravens count.
+
+feat-right = wake-up calls that were right
+feat-wrong = wake-up calls that were wrong

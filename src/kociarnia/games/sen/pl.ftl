@@ -534,3 +534,6 @@ tip-covered = Co na niej jest, trzeba pamiętać. Podejrzeć ją można tylko dz
 tip-hourglass = Jedna klepsydra to kłopot, dwie to skarb.
 tip-land = Im mniej kruków w twoim śnie, tym lepiej.
 tip-special = Działa tylko wtedy, gdy weźmiesz ją ze stosu zakrytego i odłożysz. We śnie liczą się jej kruki.
+
+feat-right = trafne pobudki
+feat-wrong = nietrafione pobudki

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kociarnia.engine import (
     CHANCE,
     OVER,
@@ -12,6 +14,7 @@ from kociarnia.engine import (
     Line,
     Motion,
     MoveId,
+    Past,
     Piece,
     Presenter,
     Say,
@@ -39,7 +42,7 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     Kotki,
     step_of,
 )
-from kociarnia.games.czarujace_kotki.show import about, accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.czarujace_kotki.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 from kociarnia.games.czarujace_kotki.show.handles import HELD
 from kociarnia.games.czarujace_kotki.show.labels import one_of
 
@@ -102,6 +105,9 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def card(self, rules: KotkiRules, view: Kotki, reader: int, zone: Zone, piece: Piece) -> About:
         return about.about(rules.setup, view, reader, zone, piece)
+
+    def feats(self, rules: KotkiRules, view: Kotki, seat: int, past: Iterable[Past[Kotki]]) -> dict[str, int]:
+        return feats.feats(rules.setup, view, seat)
 
     def accounts(self, rules: KotkiRules, view: Kotki, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from kociarnia.engine import (
     OVER,
     About,
@@ -11,6 +13,7 @@ from kociarnia.engine import (
     Line,
     Motion,
     MoveId,
+    Past,
     Piece,
     Presenter,
     Say,
@@ -23,7 +26,7 @@ from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt, face_of
-from kociarnia.games.kotobirynt.show import about, accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.kotobirynt.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 from kociarnia.games.kotobirynt.show.labels import cat
 from kociarnia.games.kotobirynt.show.motions import chief
 
@@ -75,6 +78,9 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
 
     def card(self, rules: KotobiryntRules, view: Kotobirynt, reader: int, zone: Zone, piece: Piece) -> About:
         return about.about(rules.setup, view, zone, piece)
+
+    def feats(self, rules: KotobiryntRules, view: Kotobirynt, seat: int, past: Iterable[Past[Kotobirynt]]) -> dict[str, int]:
+        return feats.feats(view, seat, past)
 
     def accounts(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

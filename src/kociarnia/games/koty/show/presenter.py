@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import (
@@ -13,6 +14,7 @@ from kociarnia.engine import (
     Line,
     Motion,
     MoveId,
+    Past,
     Piece,
     Presenter,
     Say,
@@ -25,7 +27,7 @@ from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.legal import lands_for_nine
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.state import CARRY, DEFEND, NINE, PAIR, REPEAT, TURN, Koty
-from kociarnia.games.koty.show import about, accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.koty.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 from kociarnia.games.koty.show.labels import acting, card, place
 
 if TYPE_CHECKING:
@@ -94,6 +96,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
 
     def card(self, rules: KotyRules, view: Koty, reader: int, zone: Zone, piece: Piece) -> About:
         return about.about(rules.setup, view, zone, piece)
+
+    def feats(self, rules: KotyRules, view: Koty, seat: int, past: Iterable[Past[Koty]]) -> dict[str, int]:
+        return feats.feats(rules.setup, view, seat, past)
 
     def accounts(self, rules: KotyRules, view: Koty, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view)

@@ -2,13 +2,30 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import About, Account, Because, Choice, Line, Motion, MoveId, Piece, Presenter, Say, Scene, Words, Zone
+from collections.abc import Iterable
+
+from kociarnia.engine import (
+    About,
+    Account,
+    Because,
+    Choice,
+    Line,
+    Motion,
+    MoveId,
+    Past,
+    Piece,
+    Presenter,
+    Say,
+    Scene,
+    Words,
+    Zone,
+)
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
-from kociarnia.games.najlepsza_gra.show import about, accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.najlepsza_gra.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
@@ -47,6 +64,9 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
 
     def card(self, rules: NajlepszaRules, view: Najlepsza, reader: int, zone: Zone, piece: Piece) -> About:
         return about.about(rules.setup, view, reader, zone, piece)
+
+    def feats(self, rules: NajlepszaRules, view: Najlepsza, seat: int, past: Iterable[Past[Najlepsza]]) -> dict[str, int]:
+        return feats.feats(rules.setup, view, seat)
 
     def accounts(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view, reader, bool(self.options["fractional_costumes"]))

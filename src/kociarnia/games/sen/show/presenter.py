@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from kociarnia.engine import (
     OVER,
@@ -13,6 +13,7 @@ from kociarnia.engine import (
     Line,
     Motion,
     MoveId,
+    Past,
     Piece,
     Presenter,
     Say,
@@ -27,7 +28,7 @@ from kociarnia.engine.say import Arg
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
-from kociarnia.games.sen.show import about, accounts, choices, hints, log, motions, refusals, scene, text
+from kociarnia.games.sen.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 
 # What is asked, by the question on the agenda; "dealer" for all that the dealer does.
 ASKS = {
@@ -93,6 +94,9 @@ class SenPresenter(Presenter[SenRules, Sen]):
 
     def card(self, rules: SenRules, view: Sen, reader: int, zone: Zone, piece: Piece) -> About:
         return about.about(rules.setup, piece)
+
+    def feats(self, rules: SenRules, view: Sen, seat: int, past: Iterable[Past[Sen]]) -> dict[str, int]:
+        return feats.feats(view, seat, past)
 
     def accounts(self, rules: SenRules, view: Sen, reader: int) -> list[Account]:
         return accounts.accounts(rules.setup, view, reader, self.aid)
