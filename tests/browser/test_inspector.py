@@ -117,7 +117,7 @@ def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, g
     page.keyboard.press("i")
     shown(page)
     clause = page.locator(f"{PAPER} .clause").first
-    key = clause.inner_text().split()[-1]
+    key = clause.get_attribute("data-clause") or ""
     clause.click()
     expect(page.locator("dialog.sheet").get_by_text(key, exact=True).first).to_be_in_viewport()
     assert page.url == here and page.locator(".inspector").count() == 0

@@ -123,7 +123,12 @@ undo-no = No
 hint = Hint
 hint-is = { $move } – { $reason }
 remembered = I will remember
-clause = rule { $clause }
+clauses = rules
+clause = { $kind ->
+    [R] rule { $number }
+    [A] ruling { $number }
+   *[other] rule { $kind }{ $number }
+}
 log = Log
 recap = Since your turn
 recap-show = show
@@ -273,9 +278,9 @@ ask-name-note = This is how the others at the table see you. You can change it i
 ask-name-skip = Skip
 guest = Guest
 you = You
+plays = plays
 bot-called = { $name } ({ $level })
 inspect-ours = reconstructed card
-inspect-rules = rules
 inspect-named = About: { $name }
 inspect-gallery = in the gallery
 inspect-previous = Card before

@@ -123,8 +123,8 @@ you-lacked = { $points ->
     [one] { $points } point
    *[other] { $points } points
 } short of winning.
-ending-sum = total
-ending-place = place
+ending-sum = Total
+ending-place = Place
 ending-table = Show the table
 decided = What decided it: { $line }, { $one } to { $other }.
 decided-even = The points are equal; what decided it: { $line }, { $one } to { $other }.

@@ -127,7 +127,12 @@ undo-no = Nie
 hint = Podpowiedź
 hint-is = { $move } – { $reason }
 remembered = Zapamiętane
-clause = zasada { $clause }
+clauses = zasady
+clause = { $kind ->
+    [R] zasada { $number }
+    [A] rozstrzygnięcie { $number }
+   *[other] zasada { $kind }{ $number }
+}
 log = Dziennik
 recap = Od twojej tury
 recap-show = pokaż
@@ -284,9 +289,9 @@ ask-name-note = Tak zobaczą cię inni przy stole. Imię możesz zmienić w usta
 ask-name-skip = Pomiń
 guest = Gość
 you = Ty
+plays = gra
 bot-called = { $name } ({ $level })
 inspect-ours = karta zrekonstruowana
-inspect-rules = zasady
 inspect-named = O karcie: { $name }
 inspect-gallery = w galerii
 inspect-previous = Poprzednia karta

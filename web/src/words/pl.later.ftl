@@ -125,8 +125,8 @@ you-lacked = Do wygranej zabrakło { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }.
-ending-sum = razem
-ending-place = miejsce
+ending-sum = Razem
+ending-place = Miejsce
 ending-table = Pokaż stół
 decided = Przesądziło: { $line }, { $one } do { $other }.
 decided-even = Punkty są równe, a przesądziło: { $line }, { $one } do { $other }.

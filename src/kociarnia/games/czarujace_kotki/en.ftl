@@ -882,7 +882,6 @@ board-free = no curse
 board-goal = My goal
 board-goal-close = put the card away
 board-curses = Curses
-board-plays = plays
 board-me = { $kitten } (you)
 board-deck = ingredients
 board-discards = discarded

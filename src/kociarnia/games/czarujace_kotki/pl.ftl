@@ -938,7 +938,6 @@ board-free = bez klątwy
 board-goal = Mój cel
 board-goal-close = odłóż kartę
 board-curses = Klątwy
-board-plays = gra
 board-me = { $kitten } (ty)
 board-deck = składniki
 board-discards = odrzucone

@@ -350,7 +350,6 @@ board-next = Next canal
 name-boatman = boatman
 name-lamplighter = lamplighter
 board-none = The cats that you lead home come here.
-board-plays = plays
 legend-cat = water from a cat
 legend-keeper = water from a keeper
 since-rotate = turns card { $cell }

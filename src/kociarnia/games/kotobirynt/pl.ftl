@@ -358,7 +358,6 @@ board-next = Następny kanał
 name-boatman = przewoźnik
 name-lamplighter = latarniczka
 board-none = Tu trafią koty, które odprowadzisz do domu.
-board-plays = gra
 legend-cat = woda od kota
 legend-keeper = woda od opiekuna
 since-rotate = obraca kartę { $cell }

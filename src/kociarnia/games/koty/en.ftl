@@ -626,7 +626,6 @@ tip-cat = You defend a cat that a rival attacks with the same cat as the attacki
 # The board: plates, the meter, what was done last
 board-pile = pile
 board-discards = discards
-board-plays = plays
 meter-near = { $who-is ->
     [me] You lack { $nines ->
         [one] { $nines } nine

@@ -630,7 +630,6 @@ tip-cat = Kota, którego atakuje rywal, obronisz takim samym kotem jak ten, któ
 # Tablica: plakietki, miernik, co ostatnio
 board-pile = stos
 board-discards = odrzucone
-board-plays = gra
 meter-near = { $who-is ->
     [me] Brakuje ci { $nines ->
         [one] { $nines } dziewiątki

@@ -185,7 +185,7 @@ fact-turn = Turn { $turn } of { $turns }, { $left ->
     [one] { $deck } card
    *[other] { $deck } cards
 } in the deck
-fact-marker = The cat marker stands at { $line }.
+fact-marker = The cat marker stands at { $line }: nobody may take it now.
 fact-feast = The feast: everybody feeds their cats at the same time and in secret
 fact-over = The final count
 fact-no-marker = The cat marker is not placed yet.
@@ -451,7 +451,6 @@ board-no-cats = No cat came to you: nobody needs to be fed.
 board-waits = You have fed your cats. The others are still at it.
 board-rival-feast = The feast: cats are fed in secret.
 board-none = Your cats will live here.
-board-plays = plays
 meter-left = { $left ->
     [0] None of your turns is left
     [one] { $left } turn left to you of { $turns }

@@ -212,7 +212,7 @@ fact-turn = Tura { $turn } z { $turns }, { $left ->
     [many] { $deck } kart
    *[other] { $deck } karty
 }
-fact-marker = Znacznik kota stoi przy { $line }.
+fact-marker = Znacznik kota stoi przy { $line }: tej linii nikt teraz nie weźmie.
 fact-feast = Uczta: wszyscy karmią koty jednocześnie i w tajemnicy
 fact-over = Podliczanie punktów
 fact-no-marker = Znacznik kota jeszcze nie stoi.
@@ -503,7 +503,6 @@ board-no-cats = Żaden kot do ciebie nie trafił: nie ma kogo karmić.
 board-waits = Twoje koty już po uczcie. Inni jeszcze karmią.
 board-rival-feast = Uczta: koty karmi się w tajemnicy.
 board-none = Tu zamieszkają twoje koty.
-board-plays = gra
 meter-left = { $left ->
     [0] Twoje tury już minęły
     [one] Została ci { $left } tura z { $turns }

@@ -90,7 +90,7 @@ def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     rest(page)
     page.locator(push).click()
     expect(page.get_by_text("Your token lies on Push: no spell is cast twice in a row.")).to_be_visible()
-    expect(page.get_by_text("R23")).to_be_visible()
+    expect(page.get_by_text("rule 23")).to_be_visible()
 
 
 def test_no_violations(visitor: Visitor) -> None:

@@ -106,7 +106,7 @@ def test_a_dead_tap_says_why(visitor: Visitor) -> None:
     sit_down(page, "koty", options={"first": "1"})
     page.locator('[data-at="land.0.0"]').click()
     expect(page.get_by_text("First choose a card of your hand, then a land.")).to_be_visible()
-    expect(page.get_by_text("R18")).to_be_visible()
+    expect(page.get_by_text("rule 18")).to_be_visible()
 
 
 def test_no_violations(visitor: Visitor) -> None:

@@ -86,7 +86,7 @@ def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> Non
     guarded = page.locator(".rug .guarded")
     guarded.click()
     expect(page.get_by_text("The cat guards")).to_be_visible()
-    expect(page.get_by_text("R14")).to_be_visible()
+    expect(page.get_by_text("rule 14")).to_be_visible()
 
 
 @pytest.mark.parametrize("bots", [1, pytest.param(2, marks=pytest.mark.long), 3])
