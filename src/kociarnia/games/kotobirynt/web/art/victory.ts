@@ -42,7 +42,7 @@ export const victory = (faces: readonly string[]): string =>
         path('M0 228h720v12H0z', '#b99a6c') +
         at(30, 92, 0.66, keeper('boatman')) +
         at(560, 92, 0.66, keeper('lamplighter')) +
-        path(blob('0,238! 720,238! 720,430! 0,430!', 0.1), '#23707a') +
+        path(blob('0,238! 720,238! 718,392 690,422 360,428 30,422 2,392', 0.4), '#23707a') +
         path(
           each(9, (i) =>
             swash(
