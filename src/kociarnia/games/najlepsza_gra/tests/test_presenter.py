@@ -159,7 +159,10 @@ def test_lines_are_declined_as_sentences_need_them() -> None:
         "Ola bierze kolumnę 1: tuńczyk, Kotangens, myszka.",
         "Ola używa spryskiwacza: znacznik kota staje przy rzędzie 2.",
     ]
-    assert words(presenter.scene(table.rules, table.view(1), 1).facts[1]) == "Znacznik kota stoi przy rzędzie 2: tej linii nikt teraz nie weźmie."
+    assert (
+        words(presenter.scene(table.rules, table.view(1), 1).facts[1])
+        == "Znacznik kota stoi przy rzędzie 2: tej linii nikt teraz nie weźmie."
+    )
 
 
 @pytest.mark.parametrize(("treat", "asks"), [("chicken", "Ile kurczaków dajesz?"), ("milk", "Ile mleka dajesz?")])
