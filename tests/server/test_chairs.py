@@ -281,3 +281,23 @@ def test_who_got_up_takes_no_other_chair_while_the_match_runs(house: House) -> N
     assert other.join(table["invitation"], "Ewa")["chairs"][0]["name"] == "Ewa", "somebody new may"
     back = friend.join(table["invitation"], "Jan")
     assert back["chairs"][1]["mine"] and not back["chairs"][0].get("mine")
+
+
+def test_who_has_left_does_not_keep_the_others_from_playing_again(house: House) -> None:
+    host, friend = house.browser(), house.browser()
+    table = host.create(wish("kotobirynt", [ME, FRIEND, BOT], options={"turn_cap": "1"}, start=False))
+    path = f"/api/tables/{table['id']}"
+    friend.join(table["invitation"], "Jan")
+    host.post(f"{path}/start")
+
+    async def play() -> None:
+        async with host.sit(table["id"]) as one, friend.sit(table["id"]) as other:
+            ended = [asyncio.create_task(play_out(seat)) for seat in (one, other)]
+            await asyncio.gather(*ended)
+
+    asyncio.run(play())
+    host.post(f"{path}/leave")
+    assert refused(friend, f"{path}/rematch") == (409, "error-open-chairs")
+    again = friend.post(f"{path}/rematch", {"kittens": True})
+    assert again["match"] == 2 and [chair.get("level", "") for chair in again["chairs"]] == ["kociak", "", BOT["level"]]
+    assert all(chair["name"] for chair in again["chairs"])

@@ -70,6 +70,7 @@ def test_the_deal_of_the_day_is_the_same_for_all_and_keeps_a_list(house: House) 
     assert points == sorted(points) and found["rank"] == mine["rank"] == points.index(points[found["best"].index(mine)]) + 1
     shown = {deal["game"]: deal for deal in jan.get("/api/daily")["deals"]}
     assert sorted(shown) == sorted(games.names()) and shown[QUICK]["rank"] == found["rank"]
+    assert jan.get("/api/daily")["played"] == [daily.today()]
     assert jan.get("/api/daily")["streak"] == 1 and house.browser().get("/api/daily")["streak"] == 0
     assert jan.get("/api/statistics")[-1]["table"] == tables[1]["id"]
 

@@ -494,6 +494,10 @@ export interface PutAway {
   away: boolean;
 }
 
+export interface Rematch {
+  kittens?: boolean; // take the chairs of those who have left
+}
+
 export interface Join {
   invitation: string;
   name: string;
@@ -711,6 +715,7 @@ export interface Days {
   day: string;
   left: number; // seconds until the next ones
   streak: number; // days in a row with any
+  played: string[]; // the latest days with one, four weeks at most
   deals: DayDeal[];
 }
 

@@ -70,6 +70,7 @@ from kociarnia.server.wire import (
     Reach,
     Reading,
     Reason,
+    Rematch,
     Replay,
     Reviewed,
     RulesInfo,
@@ -168,7 +169,7 @@ class Api:
             Address("GET", "/api/invitations/{code}", self.invitation, "The table that an invitation leads to", Table),
             Address("POST", f"{table}/join", self.join, "Take a chair", Table, Join),
             Address("POST", f"{table}/start", self.start, "Begin the match", Table),
-            Address("POST", f"{table}/rematch", self.rematch, "Once more, with the next starter", Table),
+            Address("POST", f"{table}/rematch", self.rematch, "Once more, with the next starter", Table, Rematch),
             Address("POST", f"{table}/leave", self.leave, "Get up", Table),
             Address("POST", f"{table}/chair", self.chair, "Change a chair", Table, Change),
             Address("POST", f"{table}/free", self.free, "Free the chair of somebody who is away", Table, Free),
@@ -443,12 +444,15 @@ class Api:
         return answer(live.table(browser))
 
     async def rematch(self, request: Request) -> Response:
+        wish = await body(request, Rematch)
         live, browser = await self._live(request), await self._who(request)
         async with live.lock:
             if not live.room.seats_of(browser):
                 raise Refusal("error-not-sitting")
             if live.room.stored.stage != "over" and not live.room.changed:
                 raise Refusal("error-playing" if live.room.playing else "error-lobby")
+            if wish.kittens:
+                live.room.chairs.seat_kittens()
             await live.commit(live.room.begin())
         return answer(live.table(browser))
 

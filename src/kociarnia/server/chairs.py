@@ -11,6 +11,7 @@ from kociarnia.server.cat_names import TEACHER, cat
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import KEPT_BY_NOBODY, House, Wish
 
+KITTEN = "kociak"
 LONGEST = 24  # letters of a name
 BREAKS = ("Zl", "Zp")  # of lines and paragraphs, which are no control characters
 
@@ -46,6 +47,13 @@ class Chairs:
     def check_full(self) -> None:
         if any(chair.kind == "open" for chair in self.stored.chairs):
             raise Refusal("error-open-chairs")
+
+    def seat_kittens(self) -> None:
+        """Whoever has left does not keep the others from playing: a kitten takes the chair."""
+        for at, chair in enumerate(self.stored.chairs):
+            if chair.kind == "open":
+                chair.name = ""  # it went with them
+                self.stored.chairs[at] = self.make(Wish("bot", level=KITTEN), "")
 
     def check_host(self, browser: str) -> None:
         if not browser or browser != self.stored.host:

@@ -20,6 +20,7 @@ from kociarnia.server.tries import Challenge, Try
 from kociarnia.server.wire import KEPT_BY_NOBODY, Challenged, DayDeal, DayList, Days, House, NewTable, Stage, Tried, Wish
 
 SHOWN = 100  # of a list
+WEEKS = 28  # days
 
 
 class Deals:
@@ -37,9 +38,9 @@ class Deals:
     async def today(self, browser: str) -> Days:
         day = daily.today()
         deals = [await self._day(games.find(name), day, browser) for name in games.names()]
-        streak = daily.in_a_row(await tries.days_of(self.store, browser), day) if browser else 0
+        played = await tries.days_of(self.store, browser) if browser else []
         short = [DayDeal(one.game, one.listed, one.mine, one.rank) for one in deals]
-        return Days(day, round(daily.midnight_after(day) - daily.now()), streak, short)
+        return Days(day, round(daily.midnight_after(day) - daily.now()), daily.in_a_row(played, day), played[:WEEKS], short)
 
     async def list_of(self, game: Game, text: str, browser: str) -> DayList:
         """The list of a day; of today if none is named."""

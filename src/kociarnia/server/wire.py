@@ -450,6 +450,10 @@ class PutAway(Struct):
     away: bool
 
 
+class Rematch(Struct, omit_defaults=True):
+    kittens: bool = False  # take the chairs of those who have left
+
+
 class Join(Struct, omit_defaults=True):
     invitation: Id
     name: Name
@@ -639,6 +643,7 @@ class Days(Struct):
     day: str
     left: int  # seconds until the next ones
     streak: int  # days in a row with any
+    played: list[str]  # the latest days with one, four weeks at most
     deals: list[DayDeal]
 
 

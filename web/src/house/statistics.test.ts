@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlayedMatch } from '../wire'
-import { counted, csv, favourite, fewest, groups, peopleHere, streak } from './statistics'
+import { counted, csv, favourite, fewest, groups, peopleHere, streak, featsOf } from './statistics'
 
 const LEVELS = ['maluszek', 'kot', 'tygrys']
 const NOON = Date.UTC(2026, 10, 17, 12) / 1000
@@ -73,4 +73,26 @@ test('a name with a comma stays one cell, and one that looks like a formula is n
   const lines = csv([match('koty', 0, { ...ola(1, -5), name: '=Ola, "O"' }, jan(2, 1))]).split('\r\n')
   expect(lines).toHaveLength(4)
   expect(lines[1]).toMatch(/^2026-11-17T12:00:00.000Z,koty,t,\d+,2,"'=Ola, ""O""",,1,1,-5,$/)
+})
+
+test('numbers of a game are counted as the game says', () => {
+  const kept = (feats: Record<string, number>): PlayedMatch => ({
+    table: 't',
+    match: 1,
+    game: 'koty',
+    ended: 1,
+    seats: [{ name: 'Ola', place: 1, points: 1, mine: true, feats }],
+  })
+  const matches = [
+    kept({ nines: 3, defended: 2 }),
+    kept({ nines: 5, quickest: 30, defended: 1 }),
+    kept({ nines: 4, quickest: 40 }),
+  ]
+  const kinds = { nines: 'most', quickest: 'fewest', defended: 'sum', never: 'most' }
+  expect(featsOf(matches, 'Ola', kinds)).toEqual([
+    ['nines', 5],
+    ['quickest', 30],
+    ['defended', 3],
+  ])
+  expect(featsOf(matches, 'Jan', kinds)).toEqual([])
 })

@@ -432,3 +432,10 @@ send = Send
 send-about = The result and the way to the record of the match.
 send-day-about = The result without a word about the cards, and the way to the same deal.
 deal-after = for fun
+statistics-weeks = the last four weeks
+statistics-days = { $count ->
+    [one] { $count } day with a deal of the day
+   *[other] { $count } days with a deal of the day
+}
+ladder-day = Play today’s deal of the day
+rematch-kitten = Once more, with a kitten

@@ -447,3 +447,10 @@ send = Wyślij
 send-about = Wynik i droga do zapisu partii.
 send-day-about = Wynik bez zdradzania kart i droga do tego samego rozdania.
 deal-after = po fakcie
+statistics-weeks = ostatnie cztery tygodnie
+statistics-days = { $count ->
+    [one] { $count } dzień z rozdaniem dnia
+   *[other] { $count } dni z rozdaniem dnia
+}
+ladder-day = Zagraj dzisiejsze rozdanie dnia
+rematch-kitten = Jeszcze raz, z kociakiem
