@@ -5,6 +5,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const isGame = (id: string) => id.includes('/kociarnia/games/')
 
 /**
  * Writes sw.js: the shell is kept for when there is no line; boards and drawings of games are kept once they have been seen.
@@ -13,9 +14,7 @@ const offline = (): Plugin => ({
   name: 'kociarnia-offline',
   apply: 'build',
   generateBundle(_, bundle) {
-    const shell = Object.values(bundle).filter(
-      (file) => file.type === 'asset' || !file.moduleIds.some((id) => id.includes('/kociarnia/games/')),
-    )
+    const shell = Object.values(bundle).filter((file) => file.type === 'asset' || !file.moduleIds.some(isGame))
     const kept = [
       '/',
       '/manifest.webmanifest',
@@ -42,6 +41,22 @@ const unremarked = (): Plugin => ({
   },
 })
 
+interface Graph {
+  getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null
+}
+
+/** The modules of the first screen: what it stands on, and what it loads right after it. */
+function firstScreen(graph: Graph): Set<string> {
+  const [screen, covers] = [here('./src/screens/Home.svelte'), here('./src/board/covers.ts')]
+  const found = new Set([here('./src/main.ts'), screen])
+  for (const one of [screen, covers]) for (const id of graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []) found.add(id)
+  for (const one of found) for (const id of graph.getModuleInfo(one)?.importedIds ?? []) found.add(id) // it grows meanwhile
+  return found
+}
+
+let first: Set<string> | undefined // known when all modules have been read
+const isFirst = (id: string, graph: Graph) => (first ??= firstScreen(graph)).has(id)
+
 export default defineConfig({
   plugins: [svelte(), offline(), unremarked()],
   resolve: {
@@ -55,6 +70,24 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // What several screens share would come in eighty small files. What the first one needs is one file; of the rest the
+        // smallest join those that are wanted by nearly the same screens.
+        codeSplitting: {
+          minShareCount: 2,
+          groups: [
+            { name: (id, graph) => (isGame(id) || !isFirst(id, graph) ? null : 'first') },
+            {
+              name: (id, graph) => (isGame(id) || isFirst(id, graph) ? null : 'shared'),
+              entriesAware: true,
+              entriesAwareMergeThreshold: 12_000,
+            },
+          ],
+        },
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
