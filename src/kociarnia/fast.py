@@ -53,13 +53,17 @@ def cache() -> Path:
 
 def source() -> str:
     """A digest of every source that may be compiled, and of how."""
-    folders = ("engine", "bots", "server", "games")
-    sources = [path.relative_to(PACKAGE) for folder in folders for path in PACKAGE.glob(f"{folder}/**/*.py")]
+    sources: list[tuple[str, ...]] = []
+    for top in ("engine", "bots", "server", "games"):
+        for folder, folders, files in os.walk(PACKAGE / top):  # not by Path.glob: every start waits for this
+            folders[:] = [name for name in folders if name not in ("tests", "__pycache__")]
+            parts = Path(folder).relative_to(PACKAGE).parts
+            sources += [(*parts, file) for file in files if file.endswith(".py")]
     whole = hashlib.blake2b(f"{SUFFIX}{FLAGS}".encode(), digest_size=12)
     for path in sorted(sources):
-        if "tests" not in path.parts:
-            whole.update(path.as_posix().encode())
-            whole.update((PACKAGE / path).read_bytes())
+        whole.update("/".join(path).encode())
+        with open(os.path.join(PACKAGE, *path), "rb") as file:
+            whole.update(file.read())
     return whole.hexdigest()
 
 
@@ -105,8 +109,9 @@ def install() -> None:
     if os.environ.get("KOCIARNIA_INTERPRETED") or any(isinstance(finder, Finder) for finder in sys.meta_path):
         return
     try:
-        if built():
-            sys.meta_path.insert(0, Finder(home()))
+        folder = home()
+        if (folder / DONE).exists():
+            sys.meta_path.insert(0, Finder(folder))
     except OSError:  # no cache to be had: the plain modules do
         return
 
