@@ -21,12 +21,14 @@ BOOT = ROOT / ".boot" / "node"  # a folder of its own: .setup.sh fills .boot at 
 PINS = ROOT / "constraints.txt"
 
 
-def sources() -> list[Path]:
-    """Everything that the page is made of."""
+def sources(tests: bool = False) -> list[Path]:
+    """Everything that the page is made of; its unit tests too, if they are wanted."""
     folders = [WEB / "src", WEB / "public", *sorted((ROOT / "src/kociarnia/games").glob("*/web"))]
     files = [path for folder in folders for path in sorted(folder.rglob("*")) if path.is_file()]
     tables = sorted((ROOT / "src/kociarnia/games").glob("*/cards.toml"))  # drawings follow them
-    return [path for path in [*sorted(WEB.glob("*")), *tables, *files] if path.is_file() and ".test." not in path.name]
+    return [
+        path for path in [*sorted(WEB.glob("*")), *tables, *files] if path.is_file() and (tests or ".test." not in path.name)
+    ]
 
 
 def digest(files: list[Path]) -> str:
@@ -114,12 +116,18 @@ def build() -> None:
     STAMP.write_text(now, encoding="utf-8")
 
 
+def check() -> None:
+    """Layout, style, types and unit tests, unless exactly this page has passed them already."""
+    packages(checks=True)
+    passed, now = WEB / "node_modules" / ".passed", digest(sources(tests=True))
+    if passed.exists() and passed.read_text(encoding="utf-8") == now:
+        return
+    npm("run", "prettier", "--", "--check")
+    npm("run", "lint")
+    npm("run", "check")
+    npm("run", "test")
+    passed.write_text(now, encoding="utf-8")
+
+
 if __name__ == "__main__":
-    if sys.argv[1:] == ["--check"]:  # layout, style, types and unit tests of the page
-        packages(checks=True)
-        npm("run", "prettier", "--", "--check")
-        npm("run", "lint")
-        npm("run", "check")
-        npm("run", "test")
-    else:
-        build()
+    check() if sys.argv[1:] == ["--check"] else build()
