@@ -43,9 +43,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     unfit = {"long"} if not config.getoption("--long") else set()
     if fast.running():
         unfit.add("plain")
-    left = [item for item in items if unfit.intersection(mark.name for mark in item.iter_markers())]
+    left = [item for item in items if any(mark.name in unfit for mark in item.iter_markers())]
     config.hook.pytest_deselected(items=left)
-    items[:] = [item for item in items if item not in left]
+    gone = set(left)
+    items[:] = [item for item in items if item not in gone]
     # Browsers come last: while Playwright is running, no other test of the same process could run an event loop.
     items.sort(key=lambda item: "browser" in getattr(item, "fixturenames", ()))
 

@@ -12,8 +12,6 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: kociarnia[numpy]")
 pyspiel = pytest.importorskip("pyspiel", reason="OpenSpiel has no wheel for this Python: kociarnia[openspiel]")
 
-from open_spiel.python.algorithms import generate_playthrough, ismcts, mcts  # noqa: E402
-
 import kociarnia.adapters.openspiel  # noqa: E402, F401
 from kociarnia import games  # noqa: E402
 
@@ -55,6 +53,8 @@ def playthrough(name: str) -> dict[str, object]:
         state.apply_action(actions[-1])
     whole = ""
     if state.is_terminal():
+        from open_spiel.python.algorithms import generate_playthrough  # not above: it takes seconds, in every process of tests
+
         whole = hashlib.sha256(generate_playthrough.playthrough(name, actions, seed=1).encode()).hexdigest()[:16]
     return {"moves": "; ".join(moves), "returns": state.returns(), "all": whole}
 
@@ -75,6 +75,8 @@ def test_a_resampled_state_is_a_world_that_the_player_cannot_tell_from_the_true_
 
 
 def test_its_search_plays_our_games() -> None:
+    from open_spiel.python.algorithms import ismcts, mcts
+
     game = pyspiel.load_game(QUICK[-1])
     state, luck = game.new_initial_state(), random.Random(5)
     lots = np.random.RandomState(5)

@@ -11,10 +11,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis.core.result import Ok
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server.client import Client, Json
@@ -38,6 +36,9 @@ def memory(house: House) -> int:
 
 @pytest.mark.parametrize("examples", [8, pytest.param(200, marks=pytest.mark.long)])  # for each address
 def test_no_address_answers_with_a_server_error(busy: House, examples: int) -> None:
+    import schemathesis  # not above: it takes a second, in every process of tests
+    from schemathesis.core.result import Ok
+
     schema = schemathesis.openapi.from_url(f"{busy.address}/openapi.json")
     browser = busy.browser()
     table = browser.create(wish("sen", [ME, BOT]))
