@@ -29,12 +29,13 @@ def hurried(page: Page) -> None:
     page.context.new_cdp_session(page).send("Animation.setPlaybackRate", {"playbackRate": QUICK})
 
 
-def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("moves", [20, pytest.param(10_000, marks=pytest.mark.long)], ids=["some", "all"])
+def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, game: Game, moves: int) -> None:
     """The visitor fails on any warning or error; every piece flies."""
     page = visitor(size=TALL, hurried=True, speed="normal")
     sit_down(page, game.name, game.seats[0], options=SHORT.get(game.name, {}))
     hurried(page)
-    assert play(page) == "over"
+    play(page, moves=moves)
 
 
 @pytest.mark.parametrize("wish", [{"sound": "full"}, {"sound": "off", "touch": False}], ids=["heard", "mute"])

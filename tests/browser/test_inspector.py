@@ -97,9 +97,10 @@ def test_what_is_walked_to_by_key_is_what_is_held_and_clicked_there(visitor: Vis
 
 
 @pytest.mark.parametrize("size", ["phone", *(pytest.param(size, marks=pytest.mark.long) for size in list(SIZES)[1:])])
-def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, game: Game, size: str) -> None:
+@pytest.mark.parametrize("name", but_long("kotobirynt"))
+def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, name: str, size: str) -> None:
     page = visitor(language="en", size=SIZES[size], hurried=True)
-    asked(page, game)
+    asked(page, games.find(name))
     here = page.url
     page.keyboard.press("i")
     shown(page)
@@ -155,10 +156,11 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
     assert shown(plain).name == first.name
 
 
-def test_cards_beside_the_table_are_told_about_too(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("played", but_long("koty"))
+def test_cards_beside_the_table_are_told_about_too(visitor: Visitor, played: str) -> None:
     """In the log a tap, on the gallery's shelf a tap too; the way back leads to where one was."""
     page = visitor(size=PHONE, language="en", hurried=True)
-    asked(page, game)
+    asked(page, games.find(played))
     table = page.url
     page.get_by_role("button", name="Log", exact=True).click()
     named = page.locator("dialog.sheet [data-card]")

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from kociarnia.engine import Game
-from tests.browser.table import PHONE, Visitor, no_sideways_scroll, play_to_the_end, sit_down
+from tests.browser.table import PHONE, Visitor, but_long, no_sideways_scroll, play_to_the_end, sit_down
 
 SHORT = {"sen": {"rounds": "1"}, "kotobirynt": {"size": "3"}}  # a whole match of these takes long by lot
 
 
 @pytest.mark.parametrize("view", ["plain", pytest.param("text", marks=pytest.mark.long)])
-def test_a_match_is_played_to_the_end(visitor: Visitor, game: Game, view: str) -> None:
+@pytest.mark.parametrize("name", but_long("koty", "sen"))
+def test_a_match_is_played_to_the_end(visitor: Visitor, name: str, view: str) -> None:
     page = visitor("en" if view == "text" else "pl", size=PHONE, hurried=True, **{view: True})
-    sit_down(page, game.name, options=SHORT.get(game.name, {}))
+    sit_down(page, name, options=SHORT.get(name, {}))
     play_to_the_end(page)
     no_sideways_scroll(page)

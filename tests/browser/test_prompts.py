@@ -5,15 +5,18 @@ from __future__ import annotations
 import json
 import re
 
+import pytest
 from playwright.sync_api import expect
 
-from kociarnia.engine import Game
-from tests.browser.table import ASKED, PHONE, Visitor, play, sit_down
+from kociarnia import games
+from tests.browser.table import ASKED, PHONE, Visitor, but_long, play, sit_down
 
 KEPT = "localStorage['kociarnia.gestures']"
 
 
-def test_a_question_names_its_gesture_until_it_has_been_answered_often(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("najlepsza_gra"))
+def test_a_question_names_its_gesture_until_it_has_been_answered_often(visitor: Visitor, name: str) -> None:
+    game = games.find(name)
     page = visitor("en", size=PHONE, hurried=True)
     sit_down(page, game.name)
     asked = page.locator(ASKED)

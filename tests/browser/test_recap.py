@@ -50,7 +50,7 @@ def asked_with_strip(page: Page, more: bool = False) -> None:
     rest(page)
 
 
-@pytest.mark.parametrize("size", [PHONE, SIDEWAYS, pytest.param(DESKTOP, marks=pytest.mark.long)])
+@pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, DESKTOP))])
 def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(visitor: Visitor, game: Game, size: Size) -> None:
     page = visitor(size=size, hurried=True)
     sit_down(page, game.name, 1 if game.usual < 3 else 2)

@@ -35,7 +35,11 @@ def judged(page: Page, says: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "size", "says"), [("pl", PHONE, "zagrałby tak samo"), ("en", DESKTOP, "would have played")]
+    ("language", "size", "says"),
+    [
+        pytest.param("pl", PHONE, "zagrałby tak samo", id="pl"),
+        pytest.param("en", DESKTOP, "would have played", marks=pytest.mark.long, id="en"),
+    ],
 )
 def test_from_the_end_of_a_match_to_what_if(visitor: Visitor, language: str, size: Size, says: str, tmp_path: Path) -> None:
     page = visitor(language=language, size=size, hurried=True)

@@ -10,12 +10,12 @@ import pytest
 from playwright.sync_api import expect
 
 from kociarnia import games
-from kociarnia.engine import Game
 from tests.browser.table import (
     DESKTOP,
     PHONE,
     SIDEWAYS,
     Visitor,
+    but_long,
     no_sideways_scroll,
     no_violation,
     opened,
@@ -64,13 +64,14 @@ def test_every_screen_is_accessible_and_fits(visitor: Visitor, look: str) -> Non
         no_sideways_scroll(page)
 
 
-def test_every_table_is_accessible_and_fits(visitor: Visitor, game: Game) -> None:
-    for text, theme in ((False, "light"), (True, "dark")):
-        page = visitor("pl" if text else "en", size=PHONE, theme=theme, text=text)
-        sit_down(page, game.name, bots=max(1, game.usual - 1))
-        page.locator(".board .live, .bar .choice").first.wait_for()
-        no_violation(page)
-        no_sideways_scroll(page)
+@pytest.mark.parametrize(("text", "theme"), [(False, "light"), (True, "dark")], ids=["drawn", "text"])
+@pytest.mark.parametrize("name", but_long("kotobirynt"))  # each game's own tests look at its board
+def test_every_table_is_accessible_and_fits(visitor: Visitor, name: str, text: bool, theme: str) -> None:
+    page = visitor("pl" if text else "en", size=PHONE, theme=theme, text=text)
+    sit_down(page, name, bots=max(1, games.find(name).usual - 1))
+    page.locator(".board .live, .bar .choice").first.wait_for()
+    no_violation(page)
+    no_sideways_scroll(page)
 
 
 def test_what_lies_over_a_table_is_accessible(visitor: Visitor) -> None:
@@ -82,9 +83,10 @@ def test_what_lies_over_a_table_is_accessible(visitor: Visitor) -> None:
         page.keyboard.press("Escape")
 
 
-def test_a_phone_on_its_side_always_shows_the_bar(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("koty"))  # test_layout looks at every bar
+def test_a_phone_on_its_side_always_shows_the_bar(visitor: Visitor, name: str) -> None:
     page = visitor(size=SIDEWAYS)
-    sit_down(page, game.name, bots=game.seats[1] - 1)
+    sit_down(page, name, bots=games.find(name).seats[1] - 1)
     page.locator(".board .live, .bar .choice").first.wait_for()
     bar = page.locator("section.bar")
     for way in ("End", "Home"):

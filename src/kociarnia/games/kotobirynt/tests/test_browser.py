@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.table import (
     DESKTOP,
     PHONE,
+    Size,
     Visitor,
     no_sideways_scroll,
-    no_violation,
+    no_violation_by_day_and_night,
     play_to_the_end,
     rest,
     sit_down,
@@ -119,13 +121,13 @@ def test_it_is_played_by_keyboard_alone(visitor: Visitor) -> None:
     expect(page.locator(".result")).to_be_visible()
 
 
-def test_the_board_hinders_nobody(visitor: Visitor) -> None:
-    for size, theme, options in ((PHONE, "light", {"mode": "team"}), (DESKTOP, "dark", {"mode": "coop"})):
-        page = visitor(size=size, theme=theme)
-        sit_down(page, "kotobirynt", bots=3, options={"first": "1", **options})
-        expect(page.locator(".town .cell.live").first).to_be_visible()
-        no_violation(page, ".board")
-        at(page, "place.nb").click()
-        expect(page.locator(".bar .main")).to_be_visible()
-        no_violation(page, ".board")
-        no_sideways_scroll(page)
+@pytest.mark.parametrize(("mode", "size"), [("team", PHONE), pytest.param("coop", DESKTOP, marks=pytest.mark.long)])
+def test_the_board_hinders_nobody(visitor: Visitor, mode: str, size: Size) -> None:
+    page = visitor(size=size)
+    sit_down(page, "kotobirynt", bots=3, options={"first": "1", "mode": mode})
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    no_violation_by_day_and_night(page, ".board")
+    at(page, "place.nb").click()
+    expect(page.locator(".bar .main")).to_be_visible()
+    no_violation_by_day_and_night(page, ".board")
+    no_sideways_scroll(page)

@@ -32,12 +32,12 @@ def board(page: Page) -> Board:
 @pytest.mark.parametrize(
     ("bots", "size"),
     [
-        pytest.param(1, PHONE, id="two"),
+        pytest.param(1, PHONE, marks=pytest.mark.long, id="two"),
         pytest.param(3, PHONE, marks=pytest.mark.long, id="four"),
         pytest.param(2, DESKTOP, marks=pytest.mark.long, id="desktop"),
     ],
 )
-def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, size: Size) -> None:
+def test_a_match_is_played_by_real_taps_and_everybody_has_their_turns(visitor: Visitor, bots: int, size: Size) -> None:
     page = visitor(size=size, hurried=True)
     sit_down(page, GAME, bots)
     lines = 0
@@ -45,6 +45,14 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, siz
         lines += page.locator(".rug .taken").count() if what == CONFIRM else 0
     assert lines >= {1: 11, 2: 9, 3: 8}[bots]  # E13: the turns of each player
     expect(page.locator(".ending thead th:not(:first-child)")).to_have_count(bots + 1)
+    no_sideways_scroll(page)
+
+
+def test_a_match_is_played_by_tapping_the_board(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, hurried=True)
+    sit_down(page, GAME)
+    board(page).tap_to_the_end()
+    expect(page.locator(".ending thead th:not(:first-child)")).to_have_count(2)
     no_sideways_scroll(page)
 
 
@@ -89,7 +97,7 @@ def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> Non
     expect(page.get_by_text("rule 14")).to_be_visible()
 
 
-@pytest.mark.parametrize("bots", [1, pytest.param(2, marks=pytest.mark.long), 3])
+@pytest.mark.parametrize("bots", [*(pytest.param(bots, marks=pytest.mark.long) for bots in (1, 2)), 3])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots)
