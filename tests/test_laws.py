@@ -46,13 +46,15 @@ def test_law_7_a_bot_sees_its_view_only(game: Game, bot: str) -> None:
 
 @pytest.mark.plain
 @pytest.mark.skipif(fast.compiler() is None, reason="there is no C compiler here")
-def test_law_8_compiled_play_is_the_same(game: Game) -> None:
+@pytest.mark.parametrize("moves", [1500, pytest.param(10_000, marks=pytest.mark.long)])
+def test_law_8_compiled_play_is_the_same(game: Game, moves: int) -> None:
     assert fast.build() == ""
     code = (
         "import sys; from kociarnia import fast; from kociarnia.games import find;"
         "from kociarnia.engine.laws import fingerprint;"
-        "print(fast.running(), fingerprint(find(sys.argv[1]), 3000))"
+        "print(fast.running(), fingerprint(find(sys.argv[1]), int(sys.argv[2])))"
     )
     env = {key: value for key, value in os.environ.items() if key != "KOCIARNIA_INTERPRETED"}
-    done = subprocess.run([sys.executable, "-c", code, game.name], env=env, capture_output=True, text=True, check=True)
-    assert done.stdout.split() == ["True", fingerprint(game, 3000)]
+    command = [sys.executable, "-c", code, game.name, str(moves)]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", fingerprint(game, moves)]

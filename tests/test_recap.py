@@ -66,7 +66,7 @@ def test_a_turn_is_seen_again_on_the_table_as_it_was(game: Game) -> None:
     assert seen > 20 or not presenter.reminds
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (2, 3))])
 def test_it_tells_what_was_told_and_nothing_else(game: Game, seed: int) -> None:
     for match, reader, since, turns in recaps(game, seed, again=True):
         news = list(match.news(match.plies(since), reader))

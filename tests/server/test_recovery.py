@@ -9,12 +9,14 @@ import subprocess
 from contextlib import suppress
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
-from kociarnia.engine import Game
+from kociarnia import games
 from kociarnia.server.client import Client, Json, Seat
 from kociarnia.server.schema import MIGRATIONS
 from kociarnia.server.sqlite_store import SqliteStore
+from tests.choices import but_long
 from tests.server.house import BOT, COMMAND, FRIEND, HERE, ME, PATIENCE, House, asked, wish
 
 SAME = ("number", "match", "ply", "scene", "question", "waiting", "choices", "accounts", "lines", "undo", "offer")
@@ -32,8 +34,10 @@ async def follow(seat: Seat, number: int) -> None:
         await seat.hear()
 
 
-def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("koty", "sen"))
+def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, name: str) -> None:
     """Two people at one device; the house is killed between their moves, again and again."""
+    game = games.find(name)
     with House(tmp_path / "data") as house:
         browser = house.browser()
         players = max(2, game.seats[0])

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from kociarnia import games
 from kociarnia.engine import Game, HashDice, Match, Words
 from kociarnia.terminal.about import tell
 from kociarnia.terminal.talk import Talk, width
+from tests.choices import but_long
 from tests.terminal.shell import kociarnia
 
 
@@ -52,7 +52,7 @@ def test_cards_of_the_box_that_are_not_in_sight_are_told_about_too(game: Game) -
         assert words(about.name) in written and len(written) > 1
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", but_long("najlepsza_gra"))
 def test_a_lesson_tells_about_cards_and_goes_no_step_on(tmp_path: Path, name: str) -> None:
     done = kociarnia(tmp_path, "learn", name, typed="i\ni xyzzy\nq\n")
     assert done.returncode == 0 and done.stderr == ""

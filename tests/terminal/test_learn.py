@@ -11,11 +11,11 @@ from kociarnia.engine import Game
 from kociarnia.engine.lesson import ON, Learner, lesson, names
 from kociarnia.terminal.cli import _words
 from kociarnia.terminal.learn import Course
+from tests.choices import but_long, in_turn
 from tests.terminal.shell import kociarnia
 
 
-@pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("name", "language"), in_turn())
 def test_every_lesson_is_played_to_its_end(tmp_path: Path, name: str, language: str) -> None:
     game = games.find(name)
     words = game.words(language)
@@ -29,7 +29,7 @@ def test_every_lesson_is_played_to_its_end(tmp_path: Path, name: str, language: 
         assert following in done.stdout.splitlines()[-1]
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", but_long("czarujace_kotki"))
 def test_one_leaves_and_comes_back_to_the_same_step(tmp_path: Path, name: str) -> None:
     steps = len(lesson(games.find(name), "first").steps)
     left = kociarnia(tmp_path, "learn", name, typed="?\n?\nq\n")

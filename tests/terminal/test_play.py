@@ -10,6 +10,7 @@ import pytest
 from kociarnia import games
 from kociarnia.engine import Record, daily, verify
 from kociarnia.engine.lesson import lesson, names
+from tests.choices import but_long, in_turn
 from tests.terminal.shell import Screen, kociarnia
 
 
@@ -23,8 +24,7 @@ def short(name: str) -> list[str]:
     return [f"--option={pair}" for pair in ("rounds=2",) if pair.partition("=")[0] in known]
 
 
-@pytest.mark.parametrize("name", games.names())
-@pytest.mark.parametrize("language", ["en", "pl"])
+@pytest.mark.parametrize(("name", "language"), in_turn())
 def test_a_whole_match_against_bots(tmp_path: Path, name: str, language: str) -> None:
     game = games.find(name)
     path = tmp_path / "match.txt"
@@ -40,7 +40,7 @@ def test_a_whole_match_against_bots(tmp_path: Path, name: str, language: str) ->
     assert ("The match is saved" if language == "en" else "Partia zapisana") in done.stdout
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", but_long("koty"))
 def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str) -> None:
     path = tmp_path / "match.txt"
     done = kociarnia(
@@ -66,7 +66,7 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
     assert Record.parse(path.read_text(encoding="utf-8")).moves == before.moves
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", but_long("sen"))
 def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) -> None:
     """Broken off after three answers and taken up again, a match is dealt as if nothing had happened."""
     players = str(min(3, games.find(name).seats[1]))
@@ -146,7 +146,7 @@ def test_the_curtain_wipes_the_screen_and_waits(tmp_path: Path) -> None:
     assert screen.end() == 0
 
 
-@pytest.mark.parametrize("name", games.names())
+@pytest.mark.parametrize("name", but_long("kotobirynt"))
 def test_a_record_is_stepped_through_from_any_seat(tmp_path: Path, name: str) -> None:
     path = next(iter(sorted((games.find(name).folder / "records").glob("*.txt"))))
     for seat in ("0", "1", "2"):
