@@ -45,11 +45,10 @@ interface Graph {
   getModuleInfo: (id: string) => { importedIds: string[]; dynamicallyImportedIds: string[] } | null
 }
 
-/** The modules of the first screen: what it stands on, and what it loads right after it. */
+/** The modules that the first screen stands on. */
 function firstScreen(graph: Graph): Set<string> {
-  const [screen, covers] = [here('./src/screens/Home.svelte'), here('./src/board/covers.ts')]
-  const found = new Set([here('./src/main.ts'), screen])
-  for (const one of [screen, covers]) for (const id of graph.getModuleInfo(one)?.dynamicallyImportedIds ?? []) found.add(id)
+  const covers = graph.getModuleInfo(here('./src/board/covers.ts'))?.dynamicallyImportedIds ?? []
+  const found = new Set([here('./src/main.ts'), here('./src/screens/Home.svelte'), ...covers])
   for (const one of found) for (const id of graph.getModuleInfo(one)?.importedIds ?? []) found.add(id) // it grows meanwhile
   return found
 }
