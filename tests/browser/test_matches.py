@@ -10,7 +10,7 @@ SHORT = {"sen": {"rounds": "1"}, "kotobirynt": {"size": "3"}}  # a whole match o
 
 
 @pytest.mark.parametrize("view", ["plain", pytest.param("text", marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", but_long("koty", "sen"))
+@pytest.mark.parametrize("name", but_long("sen"))
 def test_a_match_is_played_to_the_end(visitor: Visitor, name: str, view: str) -> None:
     page = visitor("en" if view == "text" else "pl", size=PHONE, hurried=True, **{view: True})
     sit_down(page, name, options=SHORT.get(name, {}))

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kociarnia import games
-from kociarnia.engine import Game
 from tests.browser.table import (
     DESKTOP,
     PHONE,
@@ -50,10 +49,11 @@ def asked_with_strip(page: Page, more: bool = False) -> None:
     rest(page)
 
 
+@pytest.mark.parametrize("name", but_long("koty", "sen"))
 @pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, DESKTOP))])
-def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(visitor: Visitor, game: Game, size: Size) -> None:
+def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(visitor: Visitor, name: str, size: Size) -> None:
     page = visitor(size=size, hurried=True)
-    sit_down(page, game.name, 1 if game.usual < 3 else 2)
+    sit_down(page, name, 1 if games.find(name).usual < 3 else 2)
     asked_with_strip(page)
     resized(page, size)  # where a board scrolls, the slip has followed it
     assert 1 <= page.locator(f"{STRIP} li").count() <= (5 if size == DESKTOP else 2)

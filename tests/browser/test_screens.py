@@ -64,8 +64,9 @@ def test_every_screen_is_accessible_and_fits(visitor: Visitor, look: str) -> Non
         no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize(("text", "theme"), [(False, "light"), (True, "dark")], ids=["drawn", "text"])
-@pytest.mark.parametrize("name", but_long("kotobirynt"))  # each game's own tests look at its board
+# Each game's own tests look at its board.
+@pytest.mark.parametrize(("text", "theme"), [pytest.param(False, "light", marks=pytest.mark.long), (True, "dark")])
+@pytest.mark.parametrize("name", but_long("kotobirynt"))
 def test_every_table_is_accessible_and_fits(visitor: Visitor, name: str, text: bool, theme: str) -> None:
     page = visitor("pl" if text else "en", size=PHONE, theme=theme, text=text)
     sit_down(page, name, bots=max(1, games.find(name).usual - 1))
@@ -83,7 +84,8 @@ def test_what_lies_over_a_table_is_accessible(visitor: Visitor) -> None:
         page.keyboard.press("Escape")
 
 
-@pytest.mark.parametrize("name", but_long("koty"))  # test_layout looks at every bar
+@pytest.mark.long  # test_layout looks at every bar
+@pytest.mark.parametrize("name", games.names())
 def test_a_phone_on_its_side_always_shows_the_bar(visitor: Visitor, name: str) -> None:
     page = visitor(size=SIDEWAYS)
     sit_down(page, name, bots=games.find(name).seats[1] - 1)

@@ -57,7 +57,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     no_violation(page)
 
 
-@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [6, pytest.param(400, marks=pytest.mark.long)])
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, GAME, 1)
@@ -65,7 +65,8 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> No
         board(page).answer_by_keys()
 
 
-@pytest.mark.parametrize("bots", [*(pytest.param(bots, marks=pytest.mark.long) for bots in (1, 2)), 3])
+@pytest.mark.long  # test_layout looks at the fullest table in every window
+@pytest.mark.parametrize("bots", [1, 2, 3])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots, name="Ala", options={"first": "1"})  # a match that is not over so soon

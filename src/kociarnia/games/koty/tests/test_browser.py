@@ -41,7 +41,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [6, pytest.param(400, marks=pytest.mark.long)])
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, "koty", 2, options=SHORT)
@@ -53,7 +53,8 @@ def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> No
             board(page).answer_by_keys()
 
 
-@pytest.mark.parametrize("bots", [*(pytest.param(bots, marks=pytest.mark.long) for bots in range(1, 5)), 5])
+@pytest.mark.long  # test_layout looks at the fullest table in every window
+@pytest.mark.parametrize("bots", range(1, 6))
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", bots)

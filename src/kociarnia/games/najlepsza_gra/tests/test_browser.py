@@ -56,7 +56,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor) -> None:
     no_sideways_scroll(page)
 
 
-@pytest.mark.parametrize("turns", [12, pytest.param(400, marks=pytest.mark.long)])
+@pytest.mark.parametrize("turns", [6, pytest.param(400, marks=pytest.mark.long)])
 def test_a_match_is_played_by_keyboard_alone(visitor: Visitor, turns: int) -> None:
     page = visitor(language="en", hurried=True)
     sit_down(page, GAME, 3)
@@ -97,7 +97,8 @@ def test_a_line_lights_up_as_a_whole_before_it_is_taken(visitor: Visitor) -> Non
     expect(page.get_by_text("rule 14")).to_be_visible()
 
 
-@pytest.mark.parametrize("bots", [*(pytest.param(bots, marks=pytest.mark.long) for bots in (1, 2)), 3])
+@pytest.mark.long  # test_layout looks at the fullest table in every window
+@pytest.mark.parametrize("bots", [1, 2, 3])
 def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, bots)
