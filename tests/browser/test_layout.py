@@ -53,6 +53,15 @@ COMPLAINTS = """({ finger, thumb }) => {
       if (!one.contains(hit)) found.push(`covered: ${size} by ${hit?.outerHTML.slice(0, 80)}`)
     }
   }
+  // Buttons that are no pieces lie free from one end to the other.
+  for (const one of dialog ? [] : document.querySelectorAll('.board button:not([data-at])')) {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const ends = [left + 6, right - 6].map((x) => document.elementFromPoint(x, (top + bottom) / 2))
+    if (seen(one) && !ends.every((hit) => one.contains(hit))) found.push(`partly covered: ${named(one)}`)
+  }
+  const [title, meter] = ['.top h1', '.meter'].map((one) => document.querySelector(one)?.getBoundingClientRect())
+  if (meter && title.right > meter.left + 1 && title.left < meter.right && title.bottom > meter.top + 1)
+    found.push('the title runs into the meter')
   const board = document.querySelector('.board')
   if (board.scrollHeight > board.clientHeight + 1) found.push(`scrolls: ${board.scrollHeight - board.clientHeight} down`)
   if (board.scrollWidth > board.clientWidth + 1) found.push(`scrolls: ${board.scrollWidth - board.clientWidth} aside`)

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from kociarnia import games
 from tests.browser.table import (
+    ASKED,
     DESKTOP,
     PHONE,
     SIDEWAYS,
@@ -100,6 +101,16 @@ def test_only_the_name_is_asked_where_the_goal_is_known(visitor: Visitor) -> Non
     page.get_by_label("Jak masz na imię?").fill("Ala")
     page.get_by_role("button", name="Dalej").click()
     card_is_not_shown(page)
+
+
+@pytest.mark.parametrize("name", but_long("koty"))
+def test_a_first_own_move_can_be_made_within_ten_seconds(visitor: Visitor, name: str) -> None:
+    page = visitor(size=PHONE, newcomer=True, speed="normal")  # whoever plays before takes the usual time
+    page.goto(f"/#/goal/{name}")
+    page.get_by_role("button", name="Gram od razu").click()
+    expect(page.locator(ASKED)).to_be_visible(timeout=10_000)
+    page.locator(".board .live, .bar .choice").locator("visible=true").first.click()
+    expect(page.locator(".slip[role=alert]")).to_have_count(0)  # nobody says why not
 
 
 @pytest.mark.parametrize("name", but_long("kotobirynt"))
