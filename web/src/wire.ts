@@ -800,6 +800,7 @@ export interface GameInfo {
   titles?: Record<string, string>; // its name by language, …
   abouts?: Record<string, string>; // … and what it is about: the first screen needs no other wording of it
   credits?: Credits;
+  nets?: string[]; // trained networks that play it, besides the levels: those that the host of the house offers
 }
 
 export interface CardInfo {

@@ -12,7 +12,8 @@ from pathlib import Path
 from typing import Any
 
 from kociarnia import games
-from kociarnia.arena.fixture import Fixture, Line
+from kociarnia.arena.dataset import export
+from kociarnia.arena.fixture import Fixture, Kept, Line
 from kociarnia.arena.number_format import Numbers
 from kociarnia.arena.plan import Format, draw_up
 from kociarnia.arena.ray_cluster import on_ray
@@ -31,7 +32,7 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
         raise Refusal("arena-jobs")
     plan = draw_up(asked.games, asked.bots, asked.players, asked.matches, options, asked.seed)
     with Folder(Path(asked.out), plan) as folder:
-        left = folder.left()
+        left: list[Fixture] = [Kept(*fixture) if asked.export else fixture for fixture in folder.left()]
         print(words("arena-plan", matches=len(plan.fixtures), tables=len(plan.tables)), file=sys.stderr)
         if folder.lines and left:
             print(words("arena-there", done=len(folder.lines)), file=sys.stderr)
@@ -42,6 +43,9 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
                         folder.add(line)
                         advance(line)
             finish(folder, words)
+            if asked.export:
+                decisions = export(Path(asked.export), folder.lines)
+                print(words("arena-exported", decisions=decisions, path=asked.export))
         except KeyboardInterrupt:
             print(words("arena-stopped", done=len(folder.lines), all=len(plan.fixtures)), file=sys.stderr)
             return STOPPED

@@ -37,23 +37,28 @@ class Fixture(NamedTuple):
         }
 
 
+class Kept(Fixture):
+    """A match of which every move is kept, for a dataset; it is played like any other."""
+
+
 def play(fixture: Fixture) -> Line:
     """Play it to the end. All luck comes from the fixture, so it is the same match in whatever process and order."""
     game = games.find(fixture.game)
-    rules = _rules(fixture.game, fixture.players, fixture.options)
+    rules = rules_for(fixture)
     state = rules.start()
     dealer = StackedDice(fixture.deal, [family.bag for family in rules.inventory(state)])
     crew = [bots.make(name, game) for name in fixture.seating]
     dice = [_dice(fixture, seat) for seat in range(fixture.players)]
     spent: dict[str, list[float]] = {name: [] for name in fixture.seating}
     forfeits: list[dict[str, Any]] = []
-    ply = 0
+    record: list[int] = []
+    visits: dict[str, dict[int, int]] = {}  # by the number of the move, where a bot searched: how often it tried each
     while (actor := rules.actor(state)) != NOBODY:
-        ply += 1
         if actor == CHANCE:
-            rules.apply(state, rules.roll(state, dealer))
+            record.append(int(rules.roll(state, dealer)))
+            rules.apply(state, record[-1])
             continue
-        seat = _first(rules.waiting(state))
+        seat = first(rules.waiting(state))
         view = rules.redact(state, seat)
         rules.turn_to(view, seat)
         legal = rules.legal(view)
@@ -61,18 +66,23 @@ def play(fixture: Fixture) -> Line:
         move, why = answer(crew[seat], rules, view, legal, dice[seat])
         spent[fixture.seating[seat]].append(1000 * (time.perf_counter() - began))
         if why:
-            forfeits.append({"seat": seat, "bot": fixture.seating[seat], "ply": ply, "why": why})
+            forfeits.append({"seat": seat, "bot": fixture.seating[seat], "ply": len(record) + 1, "why": why})
+        elif crew[seat].visits:
+            visits[str(len(record))] = crew[seat].visits
         rules.turn_to(state, seat)
         rules.apply(state, move)
+        record.append(move)
+    kept = {"record": record, "visits": visits} if isinstance(fixture, Kept) else {}
     return {
         **fixture.head(),
         "sides": rules.sides(),
         "scores": [int(score) for score in rules.scores(state)],
         "places": [int(place) for place in rules.places(state)],
         "moves": sum(map(len, spent.values())),
-        "ply": ply,
+        "ply": len(record),
         "time": {name: _times(times) for name, times in spent.items()},
         "forfeits": forfeits,
+        **kept,
     }
 
 
@@ -89,7 +99,7 @@ def lost(fixture: Fixture, why: str) -> Line:
     return {**fixture.head(), "error": why}
 
 
-def _first(seats: int) -> int:
+def first(seats: int) -> int:
     seat = 0
     while not seats >> seat & 1:
         seat += 1
@@ -104,8 +114,12 @@ def _times(times: list[float]) -> dict[str, float]:
 
 def _dice(fixture: Fixture, seat: int) -> QuickDice:
     """A seat's own luck: no bot can use up another's."""
-    whole = hashlib.blake2b(f"{fixture!r} {seat}".encode(), digest_size=4).digest()
+    whole = hashlib.blake2b(f"{Fixture(*fixture)!r} {seat}".encode(), digest_size=4).digest()
     return QuickDice(int.from_bytes(whole, "big"))
+
+
+def rules_for(fixture: Fixture) -> Rules[Any]:
+    return _rules(fixture.game, fixture.players, fixture.options)
 
 
 @lru_cache(maxsize=16)

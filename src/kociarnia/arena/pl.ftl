@@ -36,6 +36,13 @@ arena-lost = Uwaga: { $count ->
    *[many] { $count } partii nie ma
 } wyniku ({ $why }).
 arena-written = Raport: { $path }
+arena-exported = Zapisano { $decisions ->
+    [one] { $decisions } decyzję
+    [few] { $decisions } decyzje
+   *[other] { $decisions } decyzji
+}: { $path }
+arena-export-numpy = Do zbioru danych potrzebny jest numpy: pip install kociarnia[numpy].
+arena-export-late = Niektóre partie w tym katalogu rozegrano bez --export i nie ma ich ruchów; wybierz inny katalog (--out).
 
 # Raport
 report-title = Kocia arena

@@ -13,6 +13,7 @@ import kociarnia
 from kociarnia import bots, games
 from kociarnia.arena.fixture import Fixture
 from kociarnia.arena.seatings import Group, deals, groups
+from kociarnia.bots.net import NET
 from kociarnia.engine import Game, Refusal, Rules
 
 
@@ -76,8 +77,8 @@ class Plan:
 
 def _digest(bot: str) -> str:
     """A bot that lives in a file is another bot when the file has changed."""
-    file = Path(bot.rpartition(":")[0])
-    if file.suffix != ".py" or not file.is_file():
+    file = Path(bot.removeprefix(NET) if bot.startswith(NET) else bot.rpartition(":")[0])
+    if file.suffix not in (".py", ".npz") or not file.is_file():
         return ""
     return "@" + hashlib.blake2b(file.read_bytes(), digest_size=4).hexdigest()
 

@@ -15,7 +15,12 @@ from kociarnia.engine import Refusal
 NAMED = ("auto", "local")  # addresses that Ray finds by itself
 PATIENCE = 10.0  # seconds
 AHEAD = 2  # matches waiting for each processor, so that none is idle while a line travels
-PASSED = ("KOCIARNIA_GAMES", "KOCIARNIA_INTERPRETED", "XDG_CACHE_HOME")  # what a worker must know of our surroundings
+PASSED = (
+    "KOCIARNIA_GAMES",
+    "KOCIARNIA_INTERPRETED",
+    "KOCIARNIA_NETS",
+    "XDG_CACHE_HOME",
+)  # surroundings that a worker must know
 
 
 def on_ray(fixtures: Sequence[Fixture], address: str) -> Generator[Line, None, None]:

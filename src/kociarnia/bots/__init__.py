@@ -6,4 +6,5 @@ from kociarnia.bots.base import Bot as Bot
 from kociarnia.bots.by_name import LEVELS as LEVELS
 from kociarnia.bots.by_name import make as make
 from kociarnia.bots.by_name import names as names
+from kociarnia.bots.by_name import offered as offered
 from kociarnia.bots.by_name import parse as parse

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from kociarnia.bots.base import Bot
 from kociarnia.bots.levels import KociakBot, KotBot, kocur, tygrys
+from kociarnia.bots.net import NET, NetBot, on_shelf
 from kociarnia.bots.newcomer import MaluszekBot, NewcomerBot
 from kociarnia.bots.own import OwnBot
 from kociarnia.bots.simple import GreedyBot, RandomBot
@@ -31,14 +32,23 @@ def names() -> list[str]:
     return list(MAKERS)
 
 
+def offered(game: Game) -> list[str]:
+    """Whom people may sit down with: the levels, and networks that the host has put on the shelf."""
+    return [*LEVELS, *(name for name in on_shelf(game) if name not in MAKERS)]
+
+
 def make(name: str, game: Game) -> Bot:
-    """The bot of that name, or a user's own: `my_bot.py:Mine`."""
+    """The bot of that name, a user's own: `my_bot.py:Mine`, or a network: `net:weights.npz`, `weights` of the host's shelf."""
+    if name not in MAKERS and name in offered(game):
+        return NetBot(game, on_shelf(game)[name])
     check(name)
+    if name.startswith(NET):
+        return NetBot(game, name)
     return OwnBot(game, name) if OWN in name else MAKERS[name](game)
 
 
 def check(name: str) -> None:
-    if name not in MAKERS and OWN not in name:
+    if name not in MAKERS and OWN not in name and not name.startswith(NET):
         raise Refusal("error-bot", bot=name, known=", ".join(names()))
 
 

@@ -84,7 +84,9 @@ class SearchBot(Bot):
         self.search = search(game, budget)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
-        return self.think(rules, view, legal, dice)[0].move
+        thoughts = self.think(rules, view, legal, dice)
+        self.visits = {thought.move: thought.visits for thought in thoughts if thought.visits}
+        return thoughts[0].move
 
     def think(
         self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice, stop: Callable[[], bool] | None = None

@@ -50,6 +50,8 @@ error-bots = { $count ->
 }
 error-own-file = There is no file { $path } with a bot in it.
 error-own-class = The bot { $name } in { $path } cannot be made: { $why }.
+error-net = { $path } holds no network: { $why }.
+error-net-game = The network in { $path } was trained for { $made }, not for { $game }.
 error-own-choose = { $name } in { $path } has no method choose(rules, view, legal, dice).
 error-lesson = { $game } has no lesson “{ $lesson }”. There are: { $known }.
 error-lesson-answer = “{ $text }” is no answer to this step of the lesson.

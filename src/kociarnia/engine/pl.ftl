@@ -52,6 +52,8 @@ error-bots = { $count ->
 }; podaj jednego dla wszystkich albo po jednym dla każdego miejsca.
 error-own-file = Nie ma pliku { $path } z botem.
 error-own-class = Nie udało się utworzyć bota { $name } z pliku { $path }: { $why }.
+error-net = W pliku { $path } nie ma sieci: { $why }.
+error-net-game = Sieć z pliku { $path } uczono dla { $made }, a nie dla { $game }.
 error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view, legal, dice).
 error-lesson = Gra { $game } nie ma lekcji „{ $lesson }”. Są: { $known }.
 error-lesson-answer = „{ $text }” nie jest odpowiedzią na ten krok lekcji.

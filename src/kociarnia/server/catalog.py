@@ -11,6 +11,7 @@ from typing import Any
 import kociarnia
 from kociarnia import games
 from kociarnia.bots import LEVELS
+from kociarnia.bots import offered as offered_bots
 from kociarnia.engine import About, Game, Option, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
@@ -32,7 +33,7 @@ def _game(game: Game) -> GameInfo:
         {name: len(lesson(game, name).steps) for name in names(game)}, digest(game.name),
         {language: worded("game-name") for language, worded in words.items()},
         {language: worded("game-about") for language, worded in words.items()},
-        Credits(**game.credits),
+        Credits(**game.credits), offered_bots(game)[len(LEVELS) :],
     )  # fmt: skip
 
 

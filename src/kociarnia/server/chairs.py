@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Container, Iterable
 
-from kociarnia import bots
+from kociarnia import bots, games
 from kociarnia.engine import Refusal, Say
 from kociarnia.server.cat_names import TEACHER, cat
 from kociarnia.server.store_types import StoredChair, StoredTable
@@ -41,7 +41,7 @@ class Chairs:
         if wish.kind == "friend":
             return StoredChair("open")
         if wish.kind == "bot":
-            return StoredChair("bot", self.named(wish.name), known(wish.level or bots.LEVELS[0]))
+            return StoredChair("bot", self.named(wish.name), known(wish.level or bots.LEVELS[0], self.stored.game))
         return StoredChair("person", self.named(wish.name), owner=browser)
 
     def check_full(self) -> None:
@@ -206,8 +206,8 @@ def check_keeper(house: House) -> None:
         known(house.keeper)
 
 
-def known(level: str) -> str:
-    """A level of the house; never a file of somebody's own."""
-    if level not in bots.names():
+def known(level: str, game: str = "") -> str:
+    """A level of the house, or a network for the game that its host offers; never a file of somebody's own."""
+    if level not in bots.names() and not (game and level in bots.offered(games.find(game))):
         raise Refusal("error-bot", bot=level, known=", ".join(bots.names()))
     return level

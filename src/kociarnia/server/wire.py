@@ -735,6 +735,7 @@ class GameInfo(Struct, omit_defaults=True):
     titles: dict[str, str] = {}  # its name by language, …
     abouts: dict[str, str] = {}  # … and what it is about: the first screen needs no other wording of it
     credits: Credits = Credits()
+    nets: list[str] = []  # trained networks that play it, besides the levels: those that the host of the house offers
 
 
 class CardInfo(Struct, omit_defaults=True):

@@ -21,7 +21,7 @@ from kociarnia.terminal.arguments import grammar, pairs, whole
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
     "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
-    "proxy": [], "store": "", "processes": 1, "peer": "",
+    "proxy": [], "store": "", "processes": 1, "peer": "", "bots": "",
 }  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -129,6 +129,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--store", default=SERVE["store"], metavar="ADDRESS", help=words("arg-store"))
     one.add_argument("--processes", type=number, default=SERVE["processes"], metavar="N", help=words("arg-processes"))
     one.add_argument("--peer", default=SERVE["peer"], metavar="HOST:PORT", help=words("arg-peer"))
+    one.add_argument("--bots", default=SERVE["bots"], metavar="DIR", help=words("arg-serve-bots"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
     for name in ("backup", "restore"):
@@ -182,6 +183,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--ray", metavar="ADDRESS", help=words("arg-arena-ray"))
     one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
     one.add_argument("--out", default="report", metavar="DIR", help=words("arg-arena-out"))
+    one.add_argument("--export", metavar="FILE", help=words("arg-arena-export"))
 
     one = add("laws", "cli-laws", _late("laws", "laws"))
     one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))

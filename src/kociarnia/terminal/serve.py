@@ -13,6 +13,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
+from kociarnia import bots, games
+from kociarnia.bots.net import SHELF
 from kociarnia.engine import Refusal, Words
 from kociarnia.server import network, stores
 from kociarnia.server import serve as house
@@ -43,6 +45,10 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         except ValueError:
             raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
+    if asked.bots:  # by the surroundings, so that the processes that think find them too
+        os.environ[SHELF] = str(Path(asked.bots).absolute())
+        for name in games.names():
+            bots.offered(games.find(name))  # a file that holds no network is told of at once
     if asked.store and not stores.elsewhere(asked.store):
         raise Refusal("serve-store", text=asked.store)
     _check_several(asked)
