@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+import random
 import re
 from pathlib import Path
 
@@ -53,6 +54,22 @@ def test_it_is_the_same_game(game: Game) -> None:
 
 def test_openspiel_simulates_it(game: Game) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(f"kociarnia(game={game.name}-tiny)"), num_sims=2, serialize=True, verbose=False)
+
+
+def test_what_was_seen_is_a_tensor_that_tells_information_states_apart(game: Game) -> None:
+    """Equal tensors if and only if the strings are equal, over matches by lot."""
+    table, luck = pyspiel.load_game(f"kociarnia(game={game.name}-tiny)"), random.Random(1)
+    by_string: dict[tuple[int, str], tuple[float, ...]] = {}
+    for _ in range(30):
+        state = table.new_initial_state()
+        while not state.is_terminal():
+            for player in (0, 1):
+                tensor = tuple(state.information_state_tensor(player))
+                assert by_string.setdefault((player, state.information_state_string(player)), tensor) == tensor
+            state.apply_action(luck.choice(state.legal_actions()))
+    for player in (0, 1):
+        mine = [tensor for (whose, _), tensor in by_string.items() if whose == player]
+        assert len(mine) == len(set(mine)) > 50
 
 
 def test_the_tree_that_is_solved_is_that_of_the_registered_game() -> None:

@@ -21,12 +21,19 @@ from kociarnia.engine import CHANCE, NOBODY, QuickDice, Rules
 from kociarnia.engine.track import Track
 
 NAME = "kociarnia"
+LONGEST = 1000  # moves of a match up to which all that was seen is a tensor; else the tokens of Track are at hand
 PARAMETERS = {"game": games.names()[0], "players": 0, "options": ""}
 
 
 def is_open(rules: Rules[Any]) -> bool:
     """Does everybody see everything? Then states that are equal are one, whatever led to them."""
     return "open hands" in rules.traits().tags
+
+
+def recall_cells(rules: Rules[Any]) -> int:
+    """How many numbers everything that was seen is: two for each move; 0 where matches may be too long for that."""
+    longest = rules.spec().longest
+    return 2 * longest if longest <= LONGEST else 0
 
 
 def _type(rules: Rules[Any] | None) -> Any:
@@ -44,7 +51,7 @@ def _type(rules: Rules[Any] | None) -> Any:
         max_num_players=6,
         min_num_players=1,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=rules is not None and recall_cells(rules) > 0,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=PARAMETERS,
@@ -140,22 +147,28 @@ class KociarniaState(pyspiel.State):
 
 
 class KociarniaObserver:
-    """Observations are those of Rules.encode(); with perfect recall there is the string of everything seen."""
+    """Observations are those of Rules.encode(). With perfect recall there is the string of everything seen; and, where matches
+    are short, its tokens: for each move who acted and what, from 1 on, then zeros."""
 
     def __init__(self, game: KociarniaGame, kind: Any) -> None:
         self.shared = game.shared
         self.recalls = bool(kind.perfect_recall)
         self.public_only = kind.private_info == pyspiel.PrivateInfoType.NONE
         self._cells = vec[i16]([0] * game.shared.spec.cells)
-        self.tensor: Any = np.zeros(0 if self.recalls else game.shared.spec.cells, np.float32)
-        self.dict = {} if self.recalls else {"observation": self.tensor}
+        size = recall_cells(game.shared.rules) if self.recalls else game.shared.spec.cells
+        self.tensor: Any = np.zeros(size, np.float32)
+        self.dict = {"history" if self.recalls else "observation": self.tensor} if size else {}
 
     def _reader(self, player: int) -> int:
         return int(self.shared.rules.players) if self.public_only else player
 
     def set_from(self, state: KociarniaState, player: int) -> None:
-        if not self.recalls:
-            reader = self._reader(player)
+        reader = self._reader(player)
+        if self.recalls and len(self.tensor):
+            seen = state.track.tokens(reader)
+            self.tensor[:] = 0
+            self.tensor[: len(seen)] = np.array(seen) + 1
+        elif not self.recalls:
             view = self.shared.rules.redact(state.track.state, reader)
             self.shared.rules.encode(view, reader, self._cells)
             self.tensor[:] = np.frombuffer(self._cells, np.int16)
