@@ -19,8 +19,8 @@ DEALER: Final = 16  # questions from 16 on are put to the dealer, those before i
 ITSELF: Final = 32  # questions from 32 on to nobody
 OVER: Final = 63  # no question is open: the match is over. It lies under all others, so a list in use never runs empty
 
-_ASK: Final = 63  # packed & _ASK is the question,
-_SEAT: Final = 6  # packed >> _SEAT & 7 the seat,
+ASK: Final = 63  # packed & ASK is the question,
+SEAT: Final = 6  # packed >> SEAT & 7 the seat,
 _DETAIL: Final = 9  # packed >> _DETAIL the detail
 
 
@@ -43,7 +43,7 @@ class Agenda:
 
     def ask(self, question: i64, seat: i64 = 0, detail: i64 = 0) -> None:
         """Before all that is asked already."""
-        packed = self.asking | self.asked << _SEAT | self.detail << _DETAIL
+        packed = self.asking | self.asked << SEAT | self.detail << _DETAIL
         if self._depth < len(self._below):
             self._below[self._depth] = packed
         else:
@@ -63,8 +63,8 @@ class Agenda:
         """The next question is done with: on to the one below it."""
         self._depth -= 1
         packed = self._below[self._depth]
-        self.asking = packed & _ASK
-        self.asked = packed >> _SEAT & 7
+        self.asking = packed & ASK
+        self.asked = packed >> SEAT & 7
         self.detail = packed >> _DETAIL
 
     def ask_no_more(self) -> None:
@@ -80,24 +80,20 @@ class Agenda:
 
     def awaits(self, question: i64) -> bool:
         """Is it asked, now or later?"""
-        return self.asking == question or any(packed & _ASK == question for packed in self._below[: self._depth])
+        return self.asking == question or any(packed & ASK == question for packed in self._below[: self._depth])
 
     def below(self) -> i64:
         """How many questions wait under the next one; the first of them is that the match is over."""
         return self._depth
 
-    def ask_below(self, at: i64) -> i64:
-        """The question that waits there, the deepest at 0,"""
-        return self._below[at] & _ASK
-
-    def seat_below(self, at: i64) -> i64:
-        """and the seat it is about."""
-        return self._below[at] >> _SEAT & 7
+    def packed_below(self, at: i64) -> i64:
+        """The question that waits there, the deepest at 0, its seat and its detail in one."""
+        return self._below[at]
 
     def questions(self) -> list[Question]:
         """All of them, the next one last."""
-        packed = [*list(self._below[: self._depth]), self.asking | self.asked << _SEAT | self.detail << _DETAIL]
-        return [Question(int(one & _ASK), int(one >> _SEAT & 7), int(one >> _DETAIL)) for one in packed if one != OVER]
+        packed = [*list(self._below[: self._depth]), self.asking | self.asked << SEAT | self.detail << _DETAIL]
+        return [Question(int(one & ASK), int(one >> SEAT & 7), int(one >> _DETAIL)) for one in packed if one != OVER]
 
     def ask_these(self, questions: list[Question]) -> None:
         """These and no others, the next one last."""

@@ -12,6 +12,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
 
+from kociarnia.engine.agenda import ASK as _ASK
+from kociarnia.engine.agenda import SEAT as _SEAT
 from kociarnia.engine.agenda import Agenda
 
 # What a field holds, one or more cells of it.
@@ -39,15 +41,20 @@ class Questions:
 
 
 class Pen:
-    """Writes into `out` from `at` on. All cells must be 0 before: most stay so, and those that do not are remembered, so
-    that whoever writes to the same place again can wipe them out one by one."""
+    """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` remembers those that do
+    not, so that whoever writes to the same place again can wipe them out one by one."""
 
-    def __init__(self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False) -> None:
+    def __init__(
+        self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False, keeps: bool = False
+    ) -> None:
         self.players: i64 = players
         self.reader: i64 = reader if reader < players else 0  # the audience reads from the first seat on
+        one: i64 = 1
+        self.everyone: i64 = (one << players) - 1
         self.out: vec[i16] = out
         self.at: i64 = at
-        self.marked: vec[i64] = vec[i64]()  # where a 1 was put, or a card counted: `many` of them; numbers are always written
+        self.keeps: bool = keeps
+        self.marked: vec[i64] = vec[i64]()  # where something was put: `many` cells; single numbers are always written
         self.many: i64 = 0
         self.strict: bool = strict  # complain of what does not fit, instead of cutting it to fit
 
@@ -99,6 +106,18 @@ class Pen:
             raise ValueError(f"{name}: {face} is not among {labels}")
         self.at += many
 
+    def faces(self, name: str, zone: vec[i64], first: i64, count: i64, spots: list[str], labels: list[str]) -> None:
+        """The same for cards that lie at these spots, of which the first `count` are taken."""
+        many: i64 = len(labels) - 1
+        at = self.at
+        for k in range(count):
+            face = zone[first + k]
+            if 0 < face <= many:
+                self.mark(at + k * many + face - 1)
+            elif self.strict and face != 0:
+                raise ValueError(f"{name}: {face} is not among {labels}")
+        self.at = at + many * len(spots)
+
     def seat(self, name: str, seat: i64) -> None:
         """Which seat it is; below 0: nobody."""
         if 0 <= seat < self.players:
@@ -118,16 +137,21 @@ class Pen:
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """A number for each label, from zone[first] on."""
-        out, at = self.out, self.at
+        at = self.at
         many: i64 = len(labels)
         for k in range(many):
             count = zone[first + k]
-            if count < 0 or count > high:
-                if self.strict:
-                    raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
-                count = 0 if count < 0 else high
-            out[at + k] = i16(count)
+            if count != 0:
+                if count < 0 or count > high:
+                    if self.strict:
+                        raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
+                    count = 0 if count < 0 else high
+                self.put(at + k, count)
         self.at = at + many
+
+    def no_counts(self, name: str, labels: list[str], high: i64) -> None:
+        """The same, where all are 0."""
+        self.at += len(labels)
 
     def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
         """How many of these cards have each face, the unseen ones among them; their order is not told."""
@@ -150,14 +174,15 @@ class Pen:
 
     def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
         """A number for each label, packed in one int, so many bits each."""
-        out, at = self.out, self.at
-        many: i64 = len(labels)
+        at = self.at
         one: i64 = 1
         mask = (one << bits) - 1
-        for k in range(many):
-            out[at + k] = i16(packed & mask)
+        while packed != 0:
+            if packed & mask != 0:
+                self.put(at, packed & mask)
             packed >>= bits
-        self.at = at + many
+            at += 1
+        self.at += len(labels)
 
     def pile(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
         """A tally, and the card on top, which lies last."""
@@ -180,11 +205,12 @@ class Pen:
             if face > 0:
                 self.mark(at + face - 1)
             at += many
-            seen = card >> _SEEN
-            for seat in range(players):
-                if seen >> seat & 1:
-                    away = seat - reader
-                    self.mark(at + (away + players if away < 0 else away))
+            seen = card >> _SEEN & self.everyone
+            if seen != 0:
+                for seat in range(players):
+                    if seen >> seat & 1:
+                        away = seat - reader
+                        self.mark(at + (away + players if away < 0 else away))
             at += players
         self.at += most * (many + players)
 
@@ -200,24 +226,37 @@ class Pen:
                 self.mark(at + many + self.away(state.asked))
         at += many + players
         for k in range(state.below()):
-            place = questions.place[state.ask_below(k)]
+            packed = state.packed_below(k)
+            place = questions.place[packed & _ASK]
             if place >= 0:
                 self.mark(at + place)
-                seat = state.seat_below(k)
+                seat = packed >> _SEAT & 7
                 if seat < players:
                     self.mark(at + many + self.away(seat))
         self.at = at + many + players
 
     def mark(self, cell: i64) -> None:
+        """One more there."""
         self.out[cell] += 1
-        if self.many < len(self.marked):
-            self.marked[self.many] = cell
+        if self.keeps:
+            self._keep(cell)
+
+    def put(self, cell: i64, count: i64) -> None:
+        """So many there."""
+        self.out[cell] = i16(count)
+        if self.keeps:
+            self._keep(cell)
+
+    def _keep(self, cell: i64) -> None:
+        at = self.many
+        if at < len(self.marked):
+            self.marked[at] = cell
         else:
             self.marked = append(self.marked, cell)
-        self.many += 1
+        self.many = at + 1
 
     def wipe(self) -> None:
-        """Undo what was marked."""
+        """Undo what was put."""
         out, marked = self.out, self.marked
         for k in range(self.many):
             out[marked[k]] = 0
@@ -262,6 +301,10 @@ class Describer(Pen):
     def face(self, name: str, face: i64, labels: list[str]) -> None:
         self._note(name, FACE, labels[1:])
 
+    def faces(self, name: str, zone: vec[i64], first: i64, count: i64, spots: list[str], labels: list[str]) -> None:
+        for spot in spots:
+            self._note(f"{name} {spot}", FACE, labels[1:])
+
     def seat(self, name: str, seat: i64) -> None:
         self._note(name, SEAT, self.seats)
 
@@ -269,6 +312,9 @@ class Describer(Pen):
         self._note(name, FACE, [f"{seat}/{label}" for seat in self.seats for label in labels])
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
+        self._note(name, COUNT, labels, 0, high)
+
+    def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         self._note(name, COUNT, labels, 0, high)
 
     def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:

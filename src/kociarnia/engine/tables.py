@@ -15,6 +15,31 @@ from kociarnia.engine.pen import Pen
 _TABLES: Final = 1_000_003  # dice of seeds and tables that have nothing to do with each other
 
 
+class Desk:
+    """Where the decisions of one game are read, one at a time: `observation` and `mask` of the one that was looked at last."""
+
+    def __init__(self, rules: Rules[Any]) -> None:
+        self.rules: Rules[Any] = rules
+        self.actions: Actions = Actions(rules)
+        self.observation: vec[i16] = vec[i16]([0] * rules.spec().cells)
+        self.mask: vec[u8] = vec[u8]([0] * self.actions.size)
+        self._pen: Pen = Pen(rules.players, 0, self.observation, keeps=True)
+        self._legal: list[i64] = []
+
+    def look(self, state: Any) -> None:
+        """What the seat that is asked knows of this table, and what it may do."""
+        rules, pen = self.rules, self._pen
+        self.actions.put(0, self._legal, pen.reader, self.mask, 0)
+        pen.wipe()
+        seat = rules.actor(state)
+        pen.reader = seat
+        pen.at = 0
+        view = rules.redact(state, seat)
+        rules.tell(view, pen)
+        self._legal = rules.legal(view)
+        self.actions.put(1, self._legal, seat, self.mask, 0)
+
+
 class Tables:
     """`many` matches of one game, each with dice of its own, so that a table plays alike however many there are.
 
@@ -36,7 +61,7 @@ class Tables:
         self.done: vec[u8] = vec[u8]([0] * many)
         self.given_up: vec[u8] = vec[u8]([0] * many)
         self.made: vec[i64] = vec[i64]([0] * many)  # moves of the match
-        self._pens: list[Pen] = [Pen(rules.players, 0, self.observation) for _ in range(many)]
+        self._pens: list[Pen] = [Pen(rules.players, 0, self.observation, keeps=True) for _ in range(many)]
         self._dice: list[QuickDice] = [QuickDice(seed * _TABLES + first + table) for table in range(many)]
         self._states: list[Any] = [rules.start() for _ in range(many)]
         self._legal: list[list[i64]] = [[] for _ in range(many)]

@@ -22,21 +22,23 @@ def blur(setup: Setup, move: MoveId) -> MoveId:
 def redact(setup: Setup, state: Koty, observer: Observer) -> Koty:
     view = state.copy()
     view.whole = False
-    for seat in range(setup.players):
+    hands, shown, bag, buried = view.hands, view.shown, view.bag, view.buried  # the same memory
+    for seat in range(setup.seats):
         if seat != observer:
             at = seat * FACES
-            for face in range(1, FACES):
-                hidden = view.hands[at + face] - view.shown[at + face]
-                if hidden > 0:
-                    view.hands[at] += hidden
-                    view.hands[at + face] -= hidden
-                    view.bag[face] += hidden
-                    view.bag[UNKNOWN] += hidden
+            for face in range(at + 1, at + FACES):
+                held = hands[face]
+                if held > 0 and held > shown[face]:
+                    hidden = held - shown[face]
+                    hands[at] += hidden
+                    hands[face] -= hidden
+                    bag[face - at] += hidden
+                    bag[UNKNOWN] += hidden
     for face in range(1, FACES):  # with other hands unknown nobody can count them
-        if view.buried[face] > 0:
-            view.bag[face] += view.buried[face]
-            view.bag[UNKNOWN] += view.buried[face]
-            view.buried[face] = 0
+        if buried[face] > 0:
+            bag[face] += buried[face]
+            bag[UNKNOWN] += buried[face]
+            buried[face] = 0
     for at in range(len(view.veils)):
         if view.veils[at] != 0 and view.veils[at] != observer + 1 and view.discards[at] != UNKNOWN:
             put(view.bag, view.discards[at])

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
-
 from kociarnia.engine.contract import NOBODY, Traits
 from kociarnia.engine.pen import Pen, Questions
 from kociarnia.games.koty.rules.deck import FACES
@@ -61,6 +59,9 @@ TRAITS: Final = Traits(
 )
 
 
+HEIGHTS: Final = ["bottom", "middle", "top"]  # of nines, the face of most of which nobody has seen
+
+
 def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     keys, size = setup.deck.keys, setup.deck.size
     pen.agenda(view, QUESTIONS)
@@ -89,13 +90,5 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
             cell = seat * LANDS + land
             pen.face("tops", view.tops[cell], keys)
             pen.number("depth", view.depth[cell], DEEP)
-            _nines(view, pen, cell, keys)
+            pen.faces("nines", view.nines, cell * DEEP, view.depth[cell], HEIGHTS, keys)
     pen.of_all()
-
-
-def _nines(view: Koty, pen: Pen, cell: i64, keys: list[str]) -> None:
-    """From the lowest; the face of most of them nobody has seen."""
-    first, depth = cell * DEEP, view.depth[cell]
-    pen.face("nines bottom", view.nines[first] if depth > 0 else 0, keys)
-    pen.face("nines middle", view.nines[first + 1] if depth > 1 else 0, keys)
-    pen.face("nines top", view.nines[first + 2] if depth > 2 else 0, keys)

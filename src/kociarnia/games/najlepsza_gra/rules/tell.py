@@ -86,7 +86,10 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
         pen.counts("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
         pen.marks("fronts", view.fronts[seat], setup.cat_names)
         pen.number("meals", len(view.meals[seat]), 99)
-        pen.counts("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
+        if len(view.meals[seat]) == 0:
+            pen.no_counts("meals treats", setup.cat_names, MOST)
+        else:
+            pen.counts("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
         pen.counts("tokens", view.tokens, TREATS, MOST, 4 * seat)
         pen.counts("left", view.left, TREATS, MOST, 4 * seat)
         pen.number("coins", view.coins[seat], MOST)
@@ -97,8 +100,6 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
 def _treats(setup: Setup, view: Najlepsza, seat: Seat) -> vec[i64]:
     """By cat: what lies on its card, as far as this observer knows."""
     answers = view.meals[seat]
-    if len(answers) == 0:
-        return setup.no_treats
     out = setup.no_treats[:]
     meals = setup.meals
     for code in answers:
