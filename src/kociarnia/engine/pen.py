@@ -7,7 +7,7 @@ Seats are told from the reader's on, clockwise: the reader is the first, whoever
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i16, i64
@@ -71,6 +71,7 @@ class Pen:
         """The next fields are those of the item number `at` among several."""
         return
 
+    @final
     def away(self, seat: i64) -> i64:
         """How far from the reader a seat is."""
         away = seat - self.reader
@@ -235,18 +236,23 @@ class Pen:
                     self.mark(at + many + self.away(seat))
         self.at = at + many + players
 
+    # Final, so that compiled they are called directly.
+
+    @final
     def mark(self, cell: i64) -> None:
         """One more there."""
         self.out[cell] += 1
         if self.keeps:
             self._keep(cell)
 
+    @final
     def put(self, cell: i64, count: i64) -> None:
         """So many there."""
         self.out[cell] = i16(count)
         if self.keeps:
             self._keep(cell)
 
+    @final
     def _keep(self, cell: i64) -> None:
         at = self.many
         if at < len(self.marked):
@@ -255,6 +261,7 @@ class Pen:
             self.marked = append(self.marked, cell)
         self.many = at + 1
 
+    @final
     def wipe(self) -> None:
         """Undo what was put."""
         out, marked = self.out, self.marked
