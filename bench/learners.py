@@ -39,22 +39,16 @@ def vector(name: str, players: int) -> Callable[[], int]:
 
 def encoded(name: str, players: int) -> Callable[[], int]:
     """From Python, one at a time: redact, encode, mask."""
-    from librt.vecs import vec
-    from mypy_extensions import i16, u8
-
-    from kociarnia.engine.actions import Actions
-    from kociarnia.engine.tables import Tables
+    from kociarnia.engine.tables import Desk, Tables
 
     rules = games.find(name).rules(players)
-    tables, actions = Tables(rules, 64, 1), Actions(rules)
+    tables, desk = Tables(rules, 64, 1), Desk(rules)
     tables.play_on(30)
-    states = [(tables.state(table), int(tables.seat[table])) for table in range(64)]
-    cells, mask = vec[i16]([0] * rules.spec().cells), vec[u8]([0] * actions.size)
+    states = [tables.state(table) for table in range(64)]
 
     def step() -> int:
-        for state, seat in states:
-            rules.encode(rules.redact(state, seat), seat, cells)
-            actions.mask(rules.legal(state), seat, mask)
+        for state in states:
+            desk.look(state)
         return len(states)
 
     return step

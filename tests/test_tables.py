@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kociarnia.engine import CHANCE, NOBODY, Game, HashDice, QuickDice, Rules, StackedDice
-from kociarnia.engine.tables import Tables
+from kociarnia.engine.tables import Desk, Tables
 from kociarnia.engine.track import Track, vocabulary
 
 
@@ -19,8 +19,9 @@ def choices(many: int) -> Any:
 
 
 def test_a_step_answers_at_every_table_and_writes_what_the_next_seat_reads(game: Game) -> None:
+    """And whoever reads decisions one at a time, at a desk, reads the same."""
     rules = game.rules(game.usual)
-    tables = Tables(rules, 3, 5)
+    tables, desk = Tables(rules, 3, 5), Desk(rules)
     actions = choices(3)
     for _ in range(40):
         for table in range(3):
@@ -34,6 +35,8 @@ def test_a_step_answers_at_every_table_and_writes_what_the_next_seat_reads(game:
             mask = vec[u8]([0] * size)
             tables.actions.mask(rules.legal(state), seat, mask)
             assert list(tables.mask)[table * size : (table + 1) * size] == list(mask)
+            desk.look(state)
+            assert list(desk.observation) == list(out) and list(desk.mask) == list(mask)
         tables.sample(actions)
         tables.step(actions)
 

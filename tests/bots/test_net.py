@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 import zipfile
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +17,9 @@ from librt.vecs import vec  # noqa: E402
 from mypy_extensions import i16  # noqa: E402
 
 from kociarnia import bots, games  # noqa: E402
+from kociarnia.arena.plan import draw_up  # noqa: E402
+from kociarnia.arena.summary import tally  # noqa: E402
+from kociarnia.arena.workers import local  # noqa: E402
 from kociarnia.bots.net import SHELF, load  # noqa: E402
 from kociarnia.bots.own import Forfeit  # noqa: E402
 from kociarnia.bots.pool import Question, _answer  # noqa: E402
@@ -28,6 +32,7 @@ from tests.terminal.shell import environment, kociarnia  # noqa: E402
 GAME = games.find(games.names()[-1])
 OTHER = games.find(games.names()[0])
 TRAIN = Path(__file__).parents[2] / "examples" / "train.py"
+TRAINED = TRAIN.with_name("trained.npz")
 
 
 def test_it_rates_as_the_arrays_do_and_plays_what_it_rates_best(game: Game, tmp_path: Path) -> None:
@@ -65,6 +70,22 @@ def test_the_example_trains_one(tmp_path: Path) -> None:
     seat = match.waiting()[0]
     bot = bots.make(f"net:{out}", GAME)
     assert bot.choose(match.rules, match.view(seat), match.legal(seat), QuickDice(1)) in match.legal(seat)
+
+
+def test_the_one_that_is_shipped_fits_its_game(tmp_path: Path) -> None:
+    """It reads what the rules write today; a layout that changes must bring another network."""
+    net = load(str(TRAINED))
+    game = next(game for game in map(games.find, games.names()) if game.id == net.id)
+    assert net.fits(game.rules(net.players)) and TRAINED.stat().st_size < 300_000
+
+
+@pytest.mark.long
+def test_the_one_that_is_shipped_beats_greedy(tmp_path: Path) -> None:
+    game = next(game.name for game in map(games.find, games.names()) if game.id == load(str(TRAINED)).id)
+    plan = draw_up([game], f"net:{TRAINED},greedy", "2", 400)
+    with closing(local(plan.fixtures, 1)) as lines:
+        share = tally(plan.bots, list(lines)).wins[f"net:{TRAINED}"]
+    assert share.low > 0.5, share
 
 
 def test_where_it_was_not_trained_it_says_so_and_plays_on(tmp_path: Path) -> None:
