@@ -31,6 +31,7 @@ from kociarnia.engine.actions import Actions
 
 NET = "net:"  # before the file
 SHELF = "KOCIARNIA_NETS"
+FEW = 64  # rules that are remembered
 KINDS = {"<f4": "f", "<i4": "i", "|u1": "B"}  # of numbers that a file of weights may hold
 
 
@@ -65,8 +66,10 @@ class Net:
         self._known: dict[int, tuple[Rules[Any], Actions | None]] = {}
 
     def fits(self, rules: Rules[Any]) -> Actions | None:
-        """The actions of these rules, if the network knows what it reads there; rules are few, and asked for again."""
+        """The actions of these rules, if the network knows what it reads there; remembered, since they are asked for again."""
         if id(rules) not in self._known:
+            if len(self._known) >= FEW:
+                self._known.clear()
             mine = rules.id == self.id and rules.players == self.players
             same = mine and rules.spec().cells == self.cells and Actions(rules).size == self.actions
             self._known[id(rules)] = (rules, Actions(rules) if same else None)  # kept, so that no other can have its number
