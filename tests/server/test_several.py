@@ -23,9 +23,10 @@ from websockets.exceptions import ConnectionClosed
 from kociarnia import games
 from kociarnia.engine import Game
 from kociarnia.server.client import Client, Json, Seat
+from kociarnia.server.connection import OTHER
 from kociarnia.terminal import cli
 from tests.server import postgres
-from tests.server.house import AT_ONCE, BOT, FRIEND, ME, PATIENCE, House, asked, refused, wish
+from tests.server.house import AT_ONCE, BOT, FRIEND, HERE, ME, PATIENCE, House, asked, refused, wish
 from tests.server.test_recovery import follow
 from tests.server.trust.test_kill import Player, whole
 
@@ -158,6 +159,85 @@ def test_the_table_goes_on_at_the_other_process(tmp_path: Path, database: str) -
         assert asyncio.run(play()) < 5
         assert len(rows(database, "SELECT 1 FROM processes")) == 1
         one.stop(signal.SIGKILL)
+
+
+def test_a_device_is_let_in_and_cut_off_at_every_process(two: tuple[House, House]) -> None:
+    """The table is at one process, its person goes on with a phone at the other one: what is told of it reaches the table, and
+    a phone that is cut off is shown out wherever it looks on."""
+    here, there = two
+    ola, phone = here.browser(), there.browser()
+    table = ola.create(wish("koty", [ME, HERE]))
+    phone.create(wish("koty", [ME, BOT]))  # so that it has been here before
+    code = at(there, ola).post("/api/devices/code", {"kind": "computer", "name": "Ola"})["code"]
+
+    async def lost(seat: Seat) -> int:
+        with contextlib.suppress(ConnectionClosed):
+            while True:
+                await seat.hear(PATIENCE)
+        return seat.socket.close_code or 0
+
+    async def main() -> None:
+        async with at(here, phone).sit(table["id"]) as before:
+            assert (await before.until(lambda _: True))["eyes"] == -1
+            await asyncio.to_thread(phone.post, "/api/devices/join", {"code": code, "kind": "phone"})
+            assert await lost(before) == OTHER, "it looked on at the other process as a stranger"
+        async with phone.sit(table["id"], eyes=0) as near, at(here, phone).sit(table["id"], eyes=0) as far:
+            told = await near.until(lambda _: True)
+            assert "log-device" in [line["say"]["key"] for line in told["lines"]]
+            devices = (await asyncio.to_thread(ola.get, "/api/devices"))["devices"]
+            gone = next(one["id"] for one in devices if not one.get("mine"))
+            await asyncio.to_thread(at(there, ola).post, "/api/devices/cut", {"id": gone})
+            assert [await lost(seat) for seat in (near, far)] == [OTHER, OTHER]
+
+    asyncio.run(main())
+
+
+def test_a_process_that_is_silent_is_succeeded_and_learns_of_it(tmp_path: Path, database: str) -> None:
+    """It has stopped in the middle of everything, and goes on when another one has its table."""
+    where = ("--store", database, *PEER)
+    with House(tmp_path / "one", *where) as one, House(tmp_path / "two", *where) as other:
+        browser = one.browser()
+        table = browser.create(wish("koty", [ME, BOT]))
+        away = at(other, browser)
+
+        async def play() -> None:
+            async with browser.sit(table["id"]) as near, away.sit(table["id"]) as seat:
+                await asked(near)
+                update = await asked(seat)
+                one.process.send_signal(signal.SIGSTOP)
+                with contextlib.suppress(ConnectionClosed):
+                    while True:
+                        await seat.hear(PATIENCE)
+                async with away.sit(table["id"]) as again:
+                    now = await asked(again)
+                    assert now["number"] == update["number"], "it is as it was"
+                    now = await again.move(now, now["choices"][0]["move"])
+                    assert now["type"] == "update"
+                    message = {"number": update["number"], "seat": update["eyes"], "move": update["choices"][0]["move"]}
+                    await near.send({"type": "move", "id": "late", **message})  # while nobody reads it
+                    one.process.send_signal(signal.SIGCONT)
+                    with contextlib.suppress(ConnectionClosed):
+                        while True:
+                            heard = await near.hear(PATIENCE)
+                            assert heard["type"] != "update" or heard["number"] == update["number"], "nothing came of it"
+                one.logged("struck")
+                number = 0
+                while not number:  # it has a name again in a moment
+                    with contextlib.suppress(ConnectionClosed):
+                        async with browser.sit(table["id"]) as back:
+                            number = (await asked(back))["number"]
+                assert number >= now["number"]
+
+        asyncio.run(play())
+
+
+def test_processes_end_with_the_first_one(tmp_path: Path, database: str) -> None:
+    house = House(tmp_path / "data", "--store", database, "--processes", "2")
+    house.stop(signal.SIGKILL)
+    end = time.monotonic() + PATIENCE
+    while rows(database, "SELECT 1 FROM processes"):
+        assert time.monotonic() < end
+    assert Path(house.errors.name).read_text(encoding="utf-8").count('"event": "closed"') == 2
 
 
 class Roamer(Player):

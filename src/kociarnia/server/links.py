@@ -20,15 +20,16 @@ from starlette.types import Message, Receive
 
 from kociarnia.server.connection import AWAY, FULL, NORMAL, Connection
 
-# What a frame may be. WHO and PROOF: a riddle, and its answer. OPEN, SAY, END: a WebSocket. ASK, ANSWER: a request. SETTLE: a
-# browser wants to know whose turn it is at its tables; answered by ANSWER. ALIVE: nothing new.
-WHO, PROOF, OPEN, SAY, END, ASK, ANSWER, SETTLE, ALIVE = range(9)
+# What a frame may be. WHO and PROOF: a riddle, and its answer. OPEN, SAY, END: a WebSocket. ASK, ANSWER: a request. ERRAND:
+# see errands.py; answered by ANSWER. ALIVE: nothing new.
+WHO, PROOF, OPEN, SAY, END, ASK, ANSWER, ERRAND, ALIVE = range(9)
 HEAD = Struct("<IIB")
 LARGEST = 64 << 20  # bytes of a frame
 FIRST = 64  # … before it is known who speaks
 HEAP = 64 << 20  # bytes that may wait for another process: it does not read any more
 PULSE, SILENCE = 1.0, 4.0  # seconds
 WAITING = 64  # messages of one WebSocket that nobody has looked at; then it has said too much
+DROP = b"drop"  # at an END: what waits to be sent is not to arrive
 GREETING = b"kociarnia 1 "
 CALLER, CALLED = b"caller ", b"called "
 
@@ -39,6 +40,7 @@ class Opening(msgspec.Struct):
     path: str
     browser: str
     address: str
+    device: str
 
 
 class Request(msgspec.Struct):
@@ -170,7 +172,7 @@ class Caller(Link):
         elif kind == END:
             socket = self.sockets.pop(number, None)
             if socket is not None:
-                socket.close(int.from_bytes(data, "little"))
+                socket.close(int.from_bytes(data[:2], "little"), data[2:] == DROP)
         elif kind == SAY and number in self.sockets:
             self.sockets[number].push(data)
 
@@ -188,7 +190,7 @@ class Caller(Link):
         """A WebSocket, until one of the sides has enough."""
         number = next(self.numbers)
         self.sockets[number] = connection
-        self.frame(number, OPEN, encode(Opening(path, connection.browser, connection.address)))
+        self.frame(number, OPEN, encode(Opening(path, connection.browser, connection.address, connection.device)))
         try:
             while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
                 data = message.get("bytes") or message.get("text") or ""
@@ -216,7 +218,7 @@ class Far(Connection):
     """Somebody who has come to another process, as the tables know them."""
 
     def __init__(self, opening: Opening, number: int, link: Link) -> None:
-        super().__init__(opening.browser, _never, opening.address)
+        super().__init__(opening.browser, _never, opening.address, opening.device)
         self.number = number
         self.link = link
         self.said: deque[Message] = deque()
@@ -229,7 +231,7 @@ class Far(Connection):
     def close(self, code: int, drop: bool = False) -> None:
         if self.closing is None:
             self.closing = code
-            self.link.frame(self.number, END, code.to_bytes(2, "little"))
+            self.link.frame(self.number, END, code.to_bytes(2, "little") + (DROP if drop else b""))
             self.hear({"type": "websocket.disconnect"})
 
     def hear(self, message: Message) -> None:
@@ -267,7 +269,7 @@ class Called(Link):
             opening = opening_of(data)
             far = self.sockets[number] = Far(opening, number, self)
             self._begin(self._sit(opening.path, far))
-        elif kind in (ASK, SETTLE):
+        elif kind in (ASK, ERRAND):
             self._begin(self._reply(number, kind, data))
         elif number in self.sockets:
             message: Message = {"type": "websocket.receive", "bytes": data} if kind == SAY else {"type": "websocket.disconnect"}

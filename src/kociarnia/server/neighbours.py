@@ -12,10 +12,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log, network
-from kociarnia.server.links import ASK, SETTLE, Attend, Called, Caller, Reply, Request, encode, reply_of, request_of
+from kociarnia.server.errands import Errand, Joined, Parted, Settle, TurnOut, errand_of
+from kociarnia.server.errands import encode as errand_bytes
+from kociarnia.server.links import ASK, ERRAND, Attend, Called, Caller, Reply, Request, encode, reply_of, request_of
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.rooms import Elsewhere, Rooms
-from kociarnia.server.shelf import settle
 from kociarnia.server.store import Holder
 
 if TYPE_CHECKING:  # an extra of its own
@@ -25,6 +26,7 @@ UNIX = "unix:"  # how the address of a socket on this very machine begins
 TABLE, INVITATION = "/api/tables/", "/api/invitations/"
 PATIENCE = 6.0  # seconds until another process has taken over
 AGAIN = 0.2  # seconds between two attempts
+FAILED = b"failed"  # what comes back from an errand
 CALL = 2.0  # seconds for another process to answer the door
 
 
@@ -46,7 +48,7 @@ class Neighbours:
         self.links: dict[str, asyncio.Task[Caller]] = {}  # by the name of the process
         self.server: asyncio.Server | None = None
         self.called: set[Called] = set()
-        rooms.settle_others = self.settle
+        rooms.errands.others = self
 
     # --- other processes come here
 
@@ -54,10 +56,8 @@ class Neighbours:
         """`attend`: for a WebSocket. `app`: for a request, which another process has let in."""
 
         async def answer(kind: int, data: bytes) -> bytes:
-            if kind == SETTLE:
-                with contextlib.suppress(Exception):  # a list may be a little behind
-                    await settle(self.rooms, data.decode())
-                return b""
+            if kind == ERRAND:
+                return await self._run(errand_of(data))
             return encode(await _answered(app, request_of(data)))
 
         def called() -> Called:
@@ -124,11 +124,35 @@ class Neighbours:
                 del self.links[name]
         return link
 
-    async def settle(self, browser: str) -> None:
-        """Whose turn it is at the tables of a browser is written everywhere."""
-        for holder in await self.store.others(browser):
+    # --- errands
+
+    async def _run(self, errand: Errand) -> bytes:
+        """Here, for another process."""
+        try:
+            await self.rooms.errands.here(errand)
+        except Exception as error:
+            if not isinstance(error, Refusal):
+                event_log.failure("errand", error)
+            return FAILED
+        return b""
+
+    async def tell_all(self, errand: Settle | TurnOut) -> None:
+        """Who cannot be reached has nobody at its tables for long."""
+        for holder in await self.store.others(errand.browser if isinstance(errand, Settle) else None):
             with contextlib.suppress(OSError, TimeoutError):
-                await (await self._link(holder)).ask(SETTLE, browser.encode())
+                await (await self._link(holder)).ask(ERRAND, errand_bytes(errand))
+
+    async def lead(self, errand: Joined | Parted) -> bool:
+        found = await self.find(errand.table)
+        if not isinstance(found, Caller):
+            return False
+        try:
+            failed = await found.ask(ERRAND, errand_bytes(errand)) == FAILED
+        except OSError:
+            failed = True
+        if failed:
+            raise Refusal("error-store")
+        return True
 
     # --- requests
 

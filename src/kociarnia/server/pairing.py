@@ -5,10 +5,11 @@ from __future__ import annotations
 
 import secrets
 
-from kociarnia.engine import Refusal, Say
+from kociarnia.engine import Refusal
 from kociarnia.server import event_log
 from kociarnia.server.cookies import known_by
 from kociarnia.server.devices import GOOD_FOR, StoredCode
+from kociarnia.server.errands import Joined, Parted, TurnOut
 from kociarnia.server.limits import Limits
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Taken
@@ -64,13 +65,9 @@ class Pairing:
             raise Refusal("error-code") from None
         await self.rooms.store.write([shared_row(own, found.player)])
         event_log.event("device", joined=True)
-        self.rooms.turn_out(device)
+        await self.rooms.errands.everywhere(TurnOut(device))
         for table in theirs:
-            live = await self.rooms.find(table.id)
-            async with live.lock:
-                chairs = live.room.chairs.of(found.player)
-                if chairs:
-                    await live.note(Say("log-device", {"name": live.room.chairs.names(chairs)}))
+            await self.rooms.errands.at_table(Joined(table.id, found.player))
         return Arrived(found.name, found.brings)
 
     async def cut(self, device: str, short: str) -> Devices:
@@ -86,12 +83,9 @@ class Pairing:
         await self.known.part(gone, other)
         await self.rooms.store.write([shared_row(player, other)])
         event_log.event("device", joined=False)
-        self.rooms.turn_out(gone)
+        await self.rooms.errands.everywhere(TurnOut(gone))
         for table in running:
-            live = await self.rooms.find(table.id)
-            async with live.lock:
-                live.room.chairs.knew(other, player)
-                await live.settle()
+            await self.rooms.errands.at_table(Parted(table.id, player, other))
         return await self.devices(device)
 
     async def _read(self, code: str, address: str) -> StoredCode:

@@ -244,12 +244,13 @@ class PostgresStore(Store):
         """Processes that are gone have no tables any more."""
         await self.rows(presence.STRIKE, self.presence.name)
 
-    async def others(self, browser: str) -> list[Holder]:
-        """Processes that have tables of a browser."""
+    async def others(self, browser: str | None = None) -> list[Holder]:
+        """The other processes; those that have tables of a browser, if one is named."""
+        name = self.presence.name
+        if browser is None:
+            return [Holder(*row) for row in await self.rows("SELECT name, address FROM processes WHERE name <> ?", name)]
         asked = "SELECT DISTINCT name, address FROM sitters JOIN leases USING (place) JOIN processes ON name = holder"
-        return [
-            Holder(*row) for row in await self.rows(f"{asked} WHERE browser = ? AND name <> ?", browser, self.presence.name)
-        ]
+        return [Holder(*row) for row in await self.rows(f"{asked} WHERE browser = ? AND name <> ?", browser, name)]
 
     async def spend(self, who: str, rest: float, refill: float) -> bool:
         """Nobody is written down by their address."""

@@ -21,7 +21,7 @@ from kociarnia.server import event_log
 BEAT = 1.0  # seconds
 EXPIRY = 4.0  # of silence
 SUCCESSION = 6.0  # seconds that a house waits for one that has been killed, or whose database has just begun
-ORPHANS = 20  # tables that are looked after at a time
+ORPHANS = 200  # tables that are looked after at a time
 ENTERING = 0x6B6F63  # the number of a lock: who comes in, and what the tables look like, is settled one after the other
 
 NOW = "extract(epoch FROM clock_timestamp())::float8"
@@ -123,7 +123,7 @@ class Presence:
         loop = asyncio.get_running_loop()
         heard = loop.time()
         while True:
-            await asyncio.sleep(BEAT)
+            await asyncio.sleep(BEAT if self.name else BEAT / 10)
             try:
                 if not self.name:
                     await self._entered()

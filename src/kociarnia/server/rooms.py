@@ -6,16 +6,16 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
-from collections.abc import Awaitable, Callable
 
 from kociarnia import games
 from kociarnia.engine import Record, Refusal
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import check_keeper
-from kociarnia.server.connection import AWAY, FULL, OTHER
+from kociarnia.server.connection import AWAY, FULL
 from kociarnia.server.cookies import Cookies
 from kociarnia.server.devices import ALPHABET, Devices
+from kociarnia.server.errands import Errands
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
@@ -33,10 +33,6 @@ IDLE = 60.0  # seconds after which a table that nobody looks at is let go from m
 def new_code() -> str:
     """That of an invitation, easy to read out."""
     return "".join(secrets.choice(ALPHABET) for _ in range(CODE))
-
-
-async def nobody(browser: str) -> None:
-    """There is no other process."""
 
 
 class Elsewhere(Refusal):
@@ -59,7 +55,7 @@ class Rooms:
         self.leaving: set[str] = set()  # tables that are being forgotten
         self.going: dict[str, asyncio.Future[None]] = {}  # tables that are being let go
         self.times = 0  # that this process was taken for dead by others
-        self.settle_others: Callable[[str], Awaitable[None]] = nobody  # other processes write whose turn it is for a browser
+        self.errands = Errands(self)
         self.adopting: asyncio.Task[None] | None = None
         self.closing = False
         store.watch(self.fall, self._orphaned)
@@ -162,13 +158,6 @@ class Rooms:
             self.leaving.discard(table_id)
         self.tables -= 1
         return True
-
-    def turn_out(self, device: str) -> None:
-        """Somebody else plays in that browser from now on: its connections end, and its pages come anew."""
-        for live in self.lives.values():
-            for connection in live.connections:
-                if connection.device == device:
-                    connection.close(OTHER, drop=True)
 
     async def close(self) -> None:
         """Nothing begins any more, what has begun is written, everybody is told that the house goes down."""

@@ -187,6 +187,10 @@ def _open(
             if wing.number == 0 and compile_behind(compiled):
                 compiling(True)
 
+        def orphaned(house: House) -> None:
+            asyncio.get_running_loop().remove_reader(wing.watch)
+            house.handle_exit(signal.SIGTERM, None)
+
         chores = [asyncio.create_task(one) for one in (_sweep(rooms), every_day(rooms, plan.keep), _check(store))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
@@ -194,7 +198,7 @@ def _open(
         event_log.event("open", version=__version__, compiled=fast.running(), pid=os.getpid())
         house = House(config, rooms, neighbours, open_for_all)
         if wing.watch >= 0:
-            asyncio.get_running_loop().add_reader(wing.watch, house.handle_exit, signal.SIGTERM, None)
+            asyncio.get_running_loop().add_reader(wing.watch, orphaned, house)
         try:
             await house.serve([door])
         finally:

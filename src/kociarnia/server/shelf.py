@@ -8,6 +8,7 @@ import asyncio
 from kociarnia import games
 from kociarnia.engine import Refusal
 from kociarnia.server import catalog, event_log
+from kociarnia.server.errands import Settle
 from kociarnia.server.rooms import Elsewhere, Rooms
 from kociarnia.server.store import standing_row
 from kociarnia.server.store_types import AWAY, OVER, TURN, WAITING, StoredTable, deal_of, plain
@@ -25,8 +26,7 @@ async def shelf(rooms: Rooms, browser: str, which: str = "", find: str = "", sta
         raise Refusal("error-shelf")
     store = rooms.store
     words = [_spellings(word) for word in plain(find).split()[:WORDS]]
-    await settle(rooms, browser)
-    await rooms.settle_others(browser)
+    await rooms.errands.everywhere(Settle(browser))  # what is known in memory is written first
     found = await store.tables_of(browser, SHELVES[which], words, start, PAGE + 1)
     if await _mend(rooms, [table for table, _ in found[:PAGE]]):
         found = await store.tables_of(browser, SHELVES[which], words, start, PAGE + 1)
@@ -40,16 +40,6 @@ def _spellings(word: str) -> list[str]:
     """A word as it may stand at a table: itself, and the games that are called so."""
     called = [game.key for game in catalog.offered().games if any(word in plain(title) for title in game.titles.values())]
     return [word, *called]
-
-
-async def settle(rooms: Rooms, browser: str) -> None:
-    """What is known in memory is written first."""
-    for place in await rooms.store.places_of(browser):
-        live = rooms.lives.get(place)
-        if live is not None and not live.resting and not live.broken:
-            async with live.lock:  # never of a move that is not on the disk yet
-                live.rest()
-                await rooms.store.write(standing_row(live.room.stored))
 
 
 async def _mend(rooms: Rooms, tables: list[StoredTable]) -> bool:
