@@ -106,6 +106,7 @@ export interface Hello {
   eyes?: number | null; // None: my only seat, else the audience
   passing?: boolean; // may the house answer for me where I can only pass?
   pace?: number; // how unhurried I want bots to be; 0: at once
+  hidden?: boolean; // the page is there, but nobody can see it
 }
 
 /** Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say. */
@@ -198,6 +199,12 @@ export interface Seen {
   type: "seen";
   number: number;
   eyes?: number | null; // through whose eyes; None: those that it looks through now
+}
+
+/** The page has been hidden, or is seen again. */
+export interface Hidden {
+  type: "hidden";
+  hidden: boolean;
 }
 
 export interface Ping {
@@ -482,6 +489,20 @@ export interface Arrived {
 
 export interface CutOff {
   id: string;
+}
+
+/** Does the house call people whose turn it is, and this browser? */
+export interface Pushing {
+  key?: string; // of the house, for a subscription; empty: it does not
+  on?: boolean;
+}
+
+/** How to call this browser, as its own PushSubscription says. */
+export interface Subscribe {
+  endpoint: string;
+  key: string; // p256dh
+  secret: string; // auth
+  language: "pl" | "en";
 }
 
 /** A chair whose holder is away becomes open. */
@@ -836,6 +857,6 @@ export interface Problem {
   say: Say;
 }
 
-export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Ping;
+export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Hidden | Ping;
 
 export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong;

@@ -66,6 +66,7 @@ from kociarnia.server.wire import (
     Pointed,
     Previewed,
     Problem,
+    Pushing,
     PutAway,
     Reach,
     Reading,
@@ -75,6 +76,7 @@ from kociarnia.server.wire import (
     Reviewed,
     RulesInfo,
     Shelf,
+    Subscribe,
     Table,
     TakeAlong,
     Tapped,
@@ -92,7 +94,7 @@ STATUS = {
     "error-playing": 409, "error-house-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
     "error-card": 404, "error-rules": 409, "error-code": 404, "error-two-hands": 409, "error-not-away": 409,
-    "error-device": 404, "error-devices": 409,
+    "error-device": 404, "error-devices": 409, "error-push-off": 409,
     "error-day": 404, "error-challenge": 404, "error-day-open": 403, "error-deal-fixed": 409, "error-challenge-record": 409,
 }  # fmt: skip
 
@@ -189,6 +191,9 @@ class Api:
             Address("POST", "/api/devices/look", self.device_look, "Whose code that is", Welcome, Arriving),
             Address("POST", "/api/devices/join", self.device_join, "Go on here as that person", Arrived, Arriving),
             Address("POST", "/api/devices/cut", self.device_cut, "Cut a device off", Devices, CutOff),
+            Address("GET", "/api/push", self.pushing, "Is this browser called when it is its turn?", Pushing),
+            Address("POST", "/api/push", self.subscribe, "Call this browser", Pushing, Subscribe),
+            Address("POST", "/api/push/off", self.unsubscribe, "Do not call it any more", Pushing),
             Address("GET", "/health", self.health, "The house is up", dict[str, bool]),
             Address("GET", "/ready", self.ready, "The house can write and think", dict[str, bool]),
             Address("GET", "/openapi.json", self.described, "This description", dict[str, Any]),
@@ -511,6 +516,24 @@ class Api:
 
     async def device_cut(self, request: Request) -> Response:
         return answer(await self.pairing.cut(await self._device(request), (await body(request, CutOff)).id))
+
+    # --- calling people whose turn it is
+
+    async def pushing(self, request: Request) -> Response:
+        push = self.rooms.push
+        return answer(await push.pushing(await self._device(request)) if push else Pushing())
+
+    async def subscribe(self, request: Request) -> Response:
+        wish = await body(request, Subscribe)
+        if self.rooms.push is None:
+            raise Refusal("error-push-off")
+        browser, secret = await self._browser(request)
+        origin = f"{request.url.scheme}://{request.headers.get('host', '')[:200]}"
+        return with_cookie(answer(await self.rooms.push.subscribe(browser, wish, origin)), secret, request)
+
+    async def unsubscribe(self, request: Request) -> Response:
+        push = self.rooms.push
+        return answer(await push.unsubscribe(await self._device(request)) if push else Pushing())
 
     async def _device(self, request: Request) -> str:
         return await self.rooms.cookies.device_of(request.headers)

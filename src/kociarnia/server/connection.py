@@ -29,6 +29,7 @@ class Connection:
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.passing = False  # the house may answer for its seats where they can only pass
+        self.hidden = False  # its page cannot be seen
         self.pace = 1.0  # how unhurried its person wants bots to be
         self.waiting: list[bytes] = []
         self.size = 0  # of what waits, and of what is just being sent

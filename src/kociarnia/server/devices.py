@@ -91,8 +91,9 @@ class Devices:
         await self.store.write([(use, (code.player, code.code)), self._moved(browser, code.player, kind)])
 
     async def part(self, browser: str, player: str) -> None:
-        """From now on that other person plays in it."""
-        await self.store.write([self._moved(browser, player, "")])
+        """From now on that other person plays in it, and it is not called any more."""
+        silent: Statement = ("DELETE FROM pushes WHERE browser = ?", (browser,))
+        await self.store.write([self._moved(browser, player, ""), silent])
 
     def _moved(self, browser: str, player: str, kind: str) -> Statement:
         put = (

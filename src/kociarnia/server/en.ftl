@@ -94,3 +94,7 @@ error-not-away = Whoever sits there was here a moment ago. A seat can be freed a
 log-device = { $name } goes on playing on another device.
 log-freed = The seat has been freed and waits: { $name }.
 log-sat-down = { $name } sits down on seat { $number }.
+error-push = This browser named no address that the house may call.
+error-push-off = This house calls nobody: it was opened without --push.
+push-turn = It is your turn.
+push-turn-with = It is your turn. At the table: { $names }.

@@ -45,6 +45,9 @@ class LiveRoom:
         # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
         self.keep: Callable[[LiveRoom], None] = lambda live: None
         self.look: Callable[[LiveRoom], None] = lambda live: None
+        # Whoever calls people who do not look: called after every change of the match with its number, and when somebody comes.
+        self.call: Callable[[LiveRoom, int], None] = lambda live, number: None
+        self.came: Callable[[LiveRoom], None] = lambda live: None
         self.touched = time.monotonic()
         self.since = room.stored.standing.since  # when the match last went on, or somebody came to the lobby
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
@@ -88,6 +91,7 @@ class LiveRoom:
         self.visited = self.visited or bool(self.connections)
         self.keep(self)
         self.look(self)
+        self.came(self)
 
     def _rows(self, change: MatchChange) -> list[Statement]:
         """What is to be written of a change of the match."""
@@ -120,6 +124,7 @@ class LiveRoom:
             self.tell_table()
         self.tell(change, sender, answers)
         self.look(self)
+        self.call(self, change.entry.number)
 
     def _tell_around(self) -> None:
         self.attend()
@@ -259,6 +264,10 @@ class LiveRoom:
     def here(self) -> set[str]:
         """The browsers that are connected and have a name; one that only watches may have none."""
         return {connection.browser for connection in self.connections if connection.greeted and connection.browser}
+
+    def looking(self) -> set[str]:
+        """Those among them who have the table before their eyes."""
+        return {one.browser for one in self.connections if one.greeted and one.browser and not one.hidden}
 
     def absent(self) -> set[str]:
         """Those who sit here and have been away for so long that their chairs may be freed."""

@@ -30,6 +30,7 @@ from kociarnia.server.wire import (
     Done,
     FromPage,
     Hello,
+    Hidden,
     Hint,
     Hints,
     Inspect,
@@ -148,6 +149,9 @@ class MessageHandler:
             live.show(connection, answers=message.id)
         elif isinstance(message, Seen):
             self._seen(live.eyes(connection) if message.eyes is None else message.eyes, message.number)
+        elif isinstance(message, Hidden):
+            connection.hidden = message.hidden
+            live.came(live)
         elif isinstance(message, Ping):
             connection.say(Pong(message.id))
         elif isinstance(message, Why):
@@ -168,6 +172,7 @@ class MessageHandler:
             live.turn(connection, message.eyes)
         live.looked(connection.browser)
         connection.greeted, connection.passing, connection.pace = True, message.passing, message.pace
+        connection.hidden = message.hidden
         live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)

@@ -94,3 +94,7 @@ error-not-away = Ta osoba była tu przed chwilą. Miejsce można zwolnić po min
 log-device = { $name }: gra przenosi się też na inne urządzenie.
 log-freed = Miejsce zwolnione, czeka na powrót: { $name }.
 log-sat-down = { $name } siada na miejscu { $number }.
+error-push = Ta przeglądarka nie podała adresu, pod który dom może zawołać.
+error-push-off = Ten dom nikogo nie woła: otwarto go bez --push.
+push-turn = Twój ruch.
+push-turn-with = Twój ruch. Przy stole: { $names }.

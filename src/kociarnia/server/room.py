@@ -101,7 +101,7 @@ class Room:
         self.dealt, self.match = dealt, match
         self._clear()
         self.stored.match = dealt.match
-        self.stored.left, self.stored.freed = {}, []
+        self.stored.left, self.stored.freed, self.stored.called = {}, [], []
         self.stored.put_away = []  # whoever did not want to see the table any more may want to play again
         self.stored.stage = "playing"
         return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 import time
+from typing import TYPE_CHECKING
 
 from kociarnia import games
 from kociarnia.engine import Record, Refusal
@@ -22,6 +23,9 @@ from kociarnia.server.room import Room, new_id
 from kociarnia.server.store import Holder, Statement, Store, standing_row, touch_row, undue_row, without
 from kociarnia.server.store_types import StoredDeal, StoredTable
 from kociarnia.server.wire import NewTable
+
+if TYPE_CHECKING:
+    from kociarnia.server.push import Push  # an extra of its own
 
 CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
@@ -44,7 +48,8 @@ class Elsewhere(Refusal):
 
 
 class Rooms:
-    def __init__(self, store: Store, bot_player: BotPlayer) -> None:
+    def __init__(self, store: Store, bot_player: BotPlayer, push: Push | None = None) -> None:
+        self.push = push  # None: nobody is called
         self.store = store
         self.bot_player = bot_player
         self.devices = Devices(store)
@@ -99,6 +104,8 @@ class Rooms:
     def _open(self, room: Room) -> LiveRoom:
         live = LiveRoom(room, self.store)
         live.keep, live.look = self.bot_player.keep, self.bot_player.look
+        if self.push is not None:
+            live.call, live.came = self.push.asked, self.push.came
         self.lives[room.stored.id] = live
         return live
 

@@ -90,6 +90,11 @@ MIGRATIONS = (
     """,
     # Numbers of a game's own that people keep of their matches (Presenter.feats), as JSON.
     "ALTER TABLE played ADD COLUMN feats TEXT NOT NULL DEFAULT '';",
+    # Devices whose people want to be called when it is their turn, and how (server/push.py).
+    """
+    CREATE TABLE pushes (browser TEXT PRIMARY KEY, endpoint TEXT NOT NULL UNIQUE, point TEXT NOT NULL, secret TEXT NOT NULL,
+        language TEXT NOT NULL, contact TEXT NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
+    """,
 )
 PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {

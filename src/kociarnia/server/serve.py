@@ -14,7 +14,7 @@ import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from ipaddress import ip_network
 from pathlib import Path
-from typing import NamedTuple, TextIO
+from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 import uvicorn
 
@@ -35,6 +35,9 @@ from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
 from kociarnia.server.supervisor import supervise
+
+if TYPE_CHECKING:
+    from kociarnia.server.push import Push
 
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
 
@@ -86,7 +89,7 @@ class Plan(NamedTuple):
     """How a house is run. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is
     kept after the last visit. `proxies`: addresses and networks whose X-Forwarded-For is believed. `address`: of the store, if
     it is not a file in the folder `data`. `processes`: so many share the door. `peer`: where processes on other machines find
-    this one, HOST:PORT; the next processes are at the next ports."""
+    this one, HOST:PORT; the next processes are at the next ports. `push`: people are called when it is their turn."""
 
     data: Path
     log_here: bool = False
@@ -96,6 +99,7 @@ class Plan(NamedTuple):
     address: str = ""
     processes: int = 1
     peer: str = ""
+    push: bool = False
 
     @property
     def log(self) -> Path | None:
@@ -162,7 +166,8 @@ def _open(
 
     async def open_house(store: Store, peers: socket.socket | None) -> None:
         bot_player = BotPlayer(max(1, ((os.cpu_count() or 2) - 1) // plan.processes))
-        rooms = Rooms(store, bot_player)
+        caller = await _caller(store) if plan.push else None
+        rooms = Rooms(store, bot_player, caller)
         neighbours = _neighbours(store, rooms) if peers is not None else None
         bounds = Limits(files(), [ip_network(one) for one in plan.proxies])
         bounds.spend = store.spend
@@ -207,6 +212,8 @@ def _open(
             for chore in chores:
                 chore.cancel()
             bot_player.close()
+            if caller is not None:
+                await caller.close()
 
     _loop()(main())
 
@@ -228,6 +235,12 @@ async def _sweep(rooms: Rooms) -> None:
             event_log.failure("wake", error)
         await asyncio.sleep(SWEEP)
         rooms.sweep()
+
+
+async def _caller(store: Store) -> Push:
+    from kociarnia.server.push import Push  # an extra of its own
+
+    return await Push.open(store)
 
 
 async def _check(store: Store) -> None:

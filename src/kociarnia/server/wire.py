@@ -136,6 +136,7 @@ class Hello(Struct, tag="hello"):
     eyes: Seat | None = None  # None: my only seat, else the audience
     passing: bool = False  # may the house answer for me where I can only pass?
     pace: Pace = 1.0  # how unhurried I want bots to be; 0: at once
+    hidden: bool = False  # the page is there, but nobody can see it
 
 
 class Look(Struct, tag="look"):
@@ -230,11 +231,17 @@ class Seen(Struct, tag="seen"):
     eyes: Seat | None = None  # through whose eyes; None: those that it looks through now
 
 
+class Hidden(Struct, tag="hidden"):
+    """The page has been hidden, or is seen again."""
+
+    hidden: bool
+
+
 class Ping(Struct, tag="ping"):
     id: Id
 
 
-FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Ping
+FromPage: TypeAlias = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Hidden | Ping
 
 # --- to the page
 
@@ -436,6 +443,22 @@ class Arrived(Struct, omit_defaults=True):
 
 class CutOff(Struct):
     id: Id
+
+
+class Pushing(Struct, omit_defaults=True):
+    """Does the house call people whose turn it is, and this browser?"""
+
+    key: str = ""  # of the house, for a subscription; empty: it does not
+    on: bool = False
+
+
+class Subscribe(Struct):
+    """How to call this browser, as its own PushSubscription says."""
+
+    endpoint: Annotated[str, Meta(max_length=1000, pattern="^https://")]
+    key: Annotated[str, Meta(max_length=100)]  # p256dh
+    secret: Annotated[str, Meta(max_length=40)]  # auth
+    language: Literal["pl", "en"]
 
 
 class Free(Struct):

@@ -21,7 +21,7 @@ from kociarnia.terminal.arguments import grammar, pairs, whole
 # `kociarnia` alone opens the house in the browser: `serve` with these.
 SERVE: dict[str, Any] = {
     "host": "127.0.0.1", "port": 0, "data": None, "no_open": False, "json": False, "metrics": False, "keep": 365,
-    "proxy": [], "store": "", "processes": 1, "peer": "", "bots": "",
+    "proxy": [], "store": "", "processes": 1, "peer": "", "bots": "", "push": False,
 }  # fmt: skip
 
 Command = Callable[[argparse.Namespace, Words], int]
@@ -130,6 +130,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--processes", type=number, default=SERVE["processes"], metavar="N", help=words("arg-processes"))
     one.add_argument("--peer", default=SERVE["peer"], metavar="HOST:PORT", help=words("arg-peer"))
     one.add_argument("--bots", default=SERVE["bots"], metavar="DIR", help=words("arg-serve-bots"))
+    one.add_argument("--push", action="store_true", help=words("arg-push"))
     one.add_argument("--metrics", action="store_true", help=words("arg-metrics"))
 
     for name in ("backup", "restore"):

@@ -299,3 +299,5 @@ learn-other = Let us do that another time. Look at what I am asking for now.
 learn-left = Your place in the lesson is kept. Go on later: kociarnia learn { $game } { $lesson }
 learn-next = Well done! The next lesson: kociarnia learn { $game } { $lesson }
 learn-end = Well done, that was everything! Now a match: kociarnia play { $game }
+arg-push = call people whose turn it is through their browsers (Web Push; over https, with kociarnia[push])
+serve-push-extra = Calling people needs the package cryptography: pip install "kociarnia[push]"

@@ -313,3 +313,5 @@ learn-other = To innym razem. Teraz spójrz, o co proszę.
 learn-left = Twoje miejsce w lekcji jest zapamiętane. Wrócisz tak: kociarnia learn { $game } { $lesson }
 learn-next = Brawo! Następna lekcja: kociarnia learn { $game } { $lesson }
 learn-end = Brawo, to już wszystko! Teraz zagraj: kociarnia play { $game }
+arg-push = wołaj graczy przez ich przeglądarki, gdy przyjdzie ich kolej (Web Push; przez https, z kociarnia[push])
+serve-push-extra = Do wołania graczy potrzebny jest pakiet cryptography: pip install "kociarnia[push]"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import importlib.util
 import ipaddress
 import json
 import os
@@ -52,6 +53,8 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
     if asked.store and not stores.elsewhere(asked.store):
         raise Refusal("serve-store", text=asked.store)
     _check_several(asked)
+    if asked.push and importlib.util.find_spec("cryptography") is None:
+        raise Refusal("serve-push-extra")
     try:
         door = network.listen(asked.host, asked.port, shared=asked.processes > 1)
     except (OSError, OverflowError) as error:
@@ -59,7 +62,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why) from None
     phones = Phones(door)
     plan = house.Plan(
-        data, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store, processes=asked.processes, peer=asked.peer
+        data, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store, asked.processes, asked.peer, asked.push
     )
 
     def ready() -> None:

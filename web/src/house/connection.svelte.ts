@@ -4,7 +4,7 @@
  */
 import type { FromPage, Hello, ToPage } from '../wire'
 
-type Asked = Exclude<FromPage, { type: 'hello' | 'seen' }>
+type Asked = Exclude<FromPage, { type: 'hello' | 'seen' | 'hidden' }>
 /** A question without its id: the line adds one. */
 export type Question = Asked extends infer One ? (One extends Asked ? Omit<One, 'id'> : never) : never
 
@@ -119,7 +119,9 @@ export class Connection {
 
   /** A phone that wakes up has a dead line and does not know it. */
   readonly #wake = (): void => {
-    if (document.visibilityState === 'hidden' || this.#closed) return
+    if (this.#closed) return
+    this.#send({ type: 'hidden', hidden: document.hidden }) // whoever does not look may be called
+    if (document.hidden) return
     if (this.#socket?.readyState === WebSocket.OPEN) return void this.ask({ type: 'ping' })
     if (this.#socket) return
     clearTimeout(this.#timer)

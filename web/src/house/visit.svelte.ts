@@ -97,6 +97,7 @@ export class Visit {
         eyes: this.#eyes,
         passing: settings.passing,
         pace: settings.pace,
+        hidden: document.hidden,
       }),
       (message) => this.#told(message),
     )

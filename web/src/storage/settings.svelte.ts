@@ -25,6 +25,8 @@ interface Kept {
   text: boolean // the table as headings and lists
   name: string // my nickname
   guest: boolean // was asked for it, and would rather not say
+  called: boolean // wants to be called on this device when it is their turn
+  callOffered: boolean // was asked whether they want that
 }
 
 const usual = (): Kept => ({
@@ -40,6 +42,8 @@ const usual = (): Kept => ({
   text: false,
   name: '',
   guest: false,
+  called: false,
+  callOffered: false,
 })
 
 function kept(): Kept {
@@ -63,6 +67,8 @@ export class Settings implements Kept {
   text = $state(false)
   name = $state('')
   guest = $state(false)
+  called = $state(false)
+  callOffered = $state(false)
   /** Does the system ask for less motion? */
   calm = $state(false)
 
@@ -73,8 +79,10 @@ export class Settings implements Kept {
     query.addEventListener('change', () => (this.calm = query.matches))
     $effect.root(() => {
       $effect(() => {
-        const { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text, name, guest } = this
-        const all: Kept = { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text, name, guest }
+        const { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text } = this
+        const { name, guest, called, callOffered } = this
+        const look = { language, sound, speed, theme, confirm, passing, patterns, touch, plain, text }
+        const all: Kept = { ...look, name, guest, called, callOffered }
         try {
           localStorage.setItem(KEY, JSON.stringify(all))
         } catch {

@@ -439,3 +439,14 @@ statistics-days = { $count ->
 }
 ladder-day = Play today’s deal of the day
 rematch-kitten = Once more, with a kitten
+
+# Notifications
+call = Let me know when it is my turn
+call-note = A notification appears on this device when you are not looking at the table. The browser will ask for your consent.
+call-always = On for this device, also while Kociarnia is closed.
+call-open = On for this device while the table is open somewhere: this house cannot call a browser that is closed.
+call-blocked = The browser blocks notifications of this page. You can allow them in its settings, beside the address.
+call-none = This browser cannot notify. On an iPhone, first add Kociarnia to the home screen.
+call-offer = This table is played over several days. Shall we let you know when it is your turn?
+call-yes = Yes, let me know
+call-no = Not now

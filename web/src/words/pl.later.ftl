@@ -454,3 +454,14 @@ statistics-days = { $count ->
 }
 ladder-day = Zagraj dzisiejsze rozdanie dnia
 rematch-kitten = Jeszcze raz, z kociakiem
+
+# Powiadomienia
+call = Daj znać, gdy przyjdzie moja kolej
+call-note = Powiadomienie pojawi się na tym urządzeniu, gdy nie patrzysz na stół. Przeglądarka zapyta cię o zgodę.
+call-always = Włączone na tym urządzeniu, także gdy Kociarnia jest zamknięta.
+call-open = Włączone na tym urządzeniu, dopóki stół jest gdzieś otwarty: ten dom nie może wołać do zamkniętej przeglądarki.
+call-blocked = Przeglądarka blokuje powiadomienia z tej strony. Odblokujesz je w jej ustawieniach, przy adresie strony.
+call-none = Ta przeglądarka nie umie powiadamiać. Na iPhonie najpierw dodaj Kociarnię do ekranu początkowego.
+call-offer = Ten stół gra się przez kilka dni. Dać znać, gdy przyjdzie twoja kolej?
+call-yes = Tak, daj znać
+call-no = Nie teraz
