@@ -40,6 +40,7 @@ def test_the_deal_of_the_day_is_played_once_and_listed(visitor: Visitor) -> None
     ola, jan = visitor(size=PHONE, hurried=True), visitor(size=PHONE, hurried=True, name="Jan")
     for page, name in ((ola, "Ola"), (jan, "Jan")):
         page.goto("/")
+        page.locator(".days").scroll_into_view_if_needed()  # a newcomer sees the games first
         page.get_by_role("link", name="Rozdanie dnia: Sen, graj").click()
         page.get_by_role("button", name="Gram rozdanie dnia").click()
         expect(page.locator("header h1")).to_have_text("Sen · rozdanie dnia")
