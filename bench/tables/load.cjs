@@ -3,11 +3,12 @@
 // As fast as it goes, or at a fixed rate; time from sending a move until all four sockets have the update.
 const WebSocket = require('ws')
 const { readFileSync } = require('fs')
-const [port, tables, seconds, rate, game, pid] = process.argv.slice(2).map((word, at) => (at === 4 ? word : Number(word)))
+const [port, tables, seconds, rate, game, pids] = process.argv.slice(2).map((word, at) => (at >= 4 ? word : Number(word)))
 const base = `http://127.0.0.1:${port}`
 const now = () => performance.now()
 // Seconds of processor time that the server has used: on a shared machine a better measure than the clock.
-const used = () => (pid ? readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13).reduce((a, b) => a + Number(b), 0) / 100 : 0)
+const ticks = (pid) => readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ').slice(11, 13).reduce((a, b) => a + Number(b), 0)
+const used = () => pids.split(',').reduce((sum, pid) => sum + ticks(pid), 0) / 100
 let before = 0
 const waits = []
 let begun = false // nobody plays until all tables are open: opening is not measured, and need not wait

@@ -1,7 +1,7 @@
 """Our server beside boardgame.io's, in one run: moves a second, how long until everybody has the update, memory of a table.
 
     .venv/bin/python bench/tables/run.py [--tables 500] [--seconds 20] [--rate 1000] [--without-boardgameio]
-        [--postgres postgresql://…]
+        [--postgres postgresql://…]     also there, with one process and with two
 
 Each table has four clients on real sockets, which answer as soon as they are asked (or, with a rate, in turn). The server has
 one core, the clients have the other. Ours writes every move to the disk before it tells anybody; boardgame.io is measured as it
@@ -55,8 +55,8 @@ def resident(pid: int) -> int:
     return int(next(line.split()[1] for line in text.splitlines() if line.startswith("VmRSS")))
 
 
-def load(script: str, port: int, asked: argparse.Namespace, rate: int, pid: int, *more: str) -> dict[str, Any]:
-    words = [str(port), str(asked.tables), str(asked.seconds), str(rate), *more, str(pid)]
+def load(script: str, port: int, asked: argparse.Namespace, rate: int, pids: list[int], *more: str) -> dict[str, Any]:
+    words = [str(port), str(asked.tables), str(asked.seconds), str(rate), *more, ",".join(map(str, pids))]
     done = subprocess.run(pinned(1, "node", script, *words), cwd=CACHE, capture_output=True, text=True)
     if done.returncode:
         raise SystemExit(done.stderr)
@@ -64,20 +64,27 @@ def load(script: str, port: int, asked: argparse.Namespace, rate: int, pid: int,
     return figures
 
 
-def ours(asked: argparse.Namespace, rate: int, game: str, postgres: str = "") -> dict[str, Any]:
+def family(pid: int, processes: int) -> list[int]:
+    """The processes that serve: that one, or those that it looks after."""
+    children = Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+    return [pid] if processes == 1 else list(map(int, children))
+
+
+def ours(asked: argparse.Namespace, rate: int, game: str, postgres: str = "", processes: int = 1) -> dict[str, Any]:
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--data", data]
         if postgres:
-            command += ["--store", asyncio.run(schema(postgres))]
+            command += ["--store", asyncio.run(schema(postgres)), "--processes", str(processes)]
         environment = {**os.environ, "KOCIARNIA_LIMITS": "1000"}
         errors = open(Path(data, "errors"), "w")  # noqa: SIM115
         with subprocess.Popen(pinned(0, *command), stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as house:
             assert house.stdout is not None
             port = int(json.loads(house.stdout.readline())["address"].rpartition(":")[2])
-            before = resident(house.pid)
-            figures = load("load.cjs", port, asked, rate, house.pid, game)
+            all_ = family(house.pid, processes)
+            before = sum(map(resident, all_))
+            figures = load("load.cjs", port, asked, rate, all_, game)
             time.sleep(1)
-            figures["kilobytes"] = (resident(house.pid) - before) / asked.tables
+            figures["kilobytes"] = (sum(map(resident, all_)) - before) / asked.tables
             house.terminate()
         errors.close()
     return figures
@@ -101,7 +108,7 @@ def theirs(asked: argparse.Namespace, rate: int, kept: bool) -> dict[str, Any]:
         with subprocess.Popen(pinned(0, *command), cwd=CACHE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
             time.sleep(3)
             before = resident(server.pid)
-            figures = load("load-load.cjs", port, asked, rate, server.pid)
+            figures = load("load-load.cjs", port, asked, rate, [server.pid])
             figures["kilobytes"] = (resident(server.pid) - before) / asked.tables
             server.kill()
     return figures
@@ -131,6 +138,8 @@ def main() -> None:
         if asked.postgres:
             show(f"{game}, PostgreSQL, as fast as it goes", ours(asked, 0, game, asked.postgres))
             show(f"{game}, PostgreSQL, {asked.rate} moves/s", ours(asked, asked.rate, game, asked.postgres))
+            show(f"{game}, PostgreSQL, two processes, fast", ours(asked, 0, game, asked.postgres, 2))
+            show(f"{game}, PostgreSQL, two processes, {asked.rate} moves/s", ours(asked, asked.rate, game, asked.postgres, 2))
     if not asked.without_boardgameio:
         show("boardgame.io in memory, as fast as it goes", theirs(asked, 0, False))
         show("boardgame.io in files, as fast as it goes", theirs(asked, 0, True))

@@ -6,9 +6,10 @@ elsewhere) is read on from there, a few moves at a time.
 
 from __future__ import annotations
 
+import zlib
 from collections.abc import Iterable
 from itertools import islice
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import msgspec
 
@@ -17,7 +18,10 @@ from kociarnia.engine.match import News
 from kociarnia.server.wire import AUDIENCE, Told
 
 STEP = 64  # moves that are read on at a time: about a millisecond
+Packed: TypeAlias = tuple[list[bytes], dict[int, list[int]], dict[int, dict[int, list[tuple[bytes, bool]]]]]
 encode = msgspec.json.Encoder().encode
+pack = msgspec.msgpack.Encoder().encode
+unpack = msgspec.msgpack.Decoder(Packed).decode
 
 
 class Heard(NamedTuple):
@@ -61,9 +65,25 @@ class Chronicle:
         self.kept: dict[int, str] = {}  # by the number of the move: the level of the bot that made it in somebody's name
         self.lines: dict[int, list[bytes]] = {}  # by eyes, and by the number of the move
         self.once: dict[int, dict[int, list[tuple[bytes, bool]]]] = {}  # the same for moves that showed something once
+        self.packed = b""  # all of that, while nobody wants it
+
+    def pack(self) -> None:
+        """At a table at rest: a tenth of the room, and unpacking takes less than a millisecond."""
+        if self.lines:
+            known: dict[bytes, int] = {}
+            places = {eyes: [known.setdefault(line, len(known)) for line in lines] for eyes, lines in self.lines.items()}
+            self.packed = zlib.compress(pack((list(known), places, self.once)), 1)
+            self.lines, self.once = {}, {}
+
+    def _unpack(self) -> None:
+        if self.packed:
+            known, places, self.once = unpack(zlib.decompress(self.packed))
+            self.lines = {eyes: [known[at] for at in lines] for eyes, lines in places.items()}
+            self.packed = b""
 
     def add(self, eyes: int, heard: Iterable[Heard]) -> None:
         """What has just been told. Where something before it is missing it is left for later."""
+        self._unpack()
         lines, once = self.lines.setdefault(eyes, []), self.once.setdefault(eyes, {})
         for number, data, shown in heard:
             if number == len(lines):
@@ -85,6 +105,7 @@ class Chronicle:
 
     def behind(self, match: Match, eyes: int) -> int:
         """How many moves it lacks."""
+        self._unpack()
         return match.ply - len(self.lines.get(eyes, ()))
 
     def read_on(self, match: Match, eyes: int) -> None:
@@ -93,6 +114,7 @@ class Chronicle:
         self.add(eyes, [heard_of(self, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)])
 
     def rewind(self, ply: int) -> None:
+        self._unpack()
         self.kept = {number: level for number, level in self.kept.items() if number < ply}
         self.notes = [(number, min(at, ply), line) for number, at, line in self.notes]
         for eyes, lines in self.lines.items():

@@ -31,6 +31,7 @@ CODE = 8  # letters of an invitation
 PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 DUE = 50  # tables where a clock has run out that are looked at together
+PAUSE = 0.005  # seconds between two tables that are folded
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
 
 
@@ -211,6 +212,14 @@ class Rooms:
                 del self.lives[table_id]
                 self._let_go(table_id, self._standing(live))
         return len(self.lives)
+
+    async def fold(self) -> None:
+        """What tables at rest have told is kept small, one after the other: nobody waits for it."""
+        now = time.monotonic()
+        for live in [one for one in self.lives.values() if now - one.touched > REST]:
+            if live.room.chronicle.lines and not live.lock.locked():
+                live.room.chronicle.pack()
+                await asyncio.sleep(PAUSE)
 
     def _let_go(self, table_id: str, standing: list[Statement]) -> None:
         """Another process may have it, once all is written."""

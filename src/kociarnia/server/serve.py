@@ -235,6 +235,7 @@ async def _sweep(rooms: Rooms) -> None:
             event_log.failure("wake", error)
         await asyncio.sleep(SWEEP)
         rooms.sweep()
+        await rooms.fold()
 
 
 async def _caller(store: Store) -> Push:
