@@ -16,7 +16,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server import door, event_log
-from kociarnia.server.limits import FACTOR, KNOCKING_OF_ONE, Limits, address
+from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, Limits, address
 from tests.server import fixed
 from tests.server.house import HERE, ME, House, wish
 
@@ -122,6 +122,11 @@ def test_an_address_holds_so_many_connections_and_no_more(monkeypatch: pytest.Mo
     bounds.depart("2001:db8::/64")
     assert bounds.arrive("2001:db8::1")
     assert all(bounds.arrive("192.0.2.1") for _ in range(KNOCKING_OF_ONE * 2)), "a proxy comes for many"
+    for _ in range(2 * int(ARRIVALS.burst)):  # it comes and goes, again and again
+        last = bounds.arrive("203.0.113.5")
+        if last:
+            bounds.depart(last)
+    assert not last and bounds.arrive("203.0.113.6"), "whoever does that is not listened to for a while; others are"
 
 
 def test_who_floods_with_hellos_is_shown_the_door_by_address(strict: House) -> None:

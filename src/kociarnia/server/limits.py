@@ -34,6 +34,7 @@ HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
 COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
 TRIES = Rate(5 / 60, 5)  # wrong codes of one address
+ARRIVALS = Rate(60, 2000)  # connections of one address: whoever is shown out and comes again at once is not even listened to
 NOTES = Rate(1 / 60, 1)  # lines of the log about one address that was turned away
 
 CONNECTIONS = 10_000
@@ -108,6 +109,7 @@ class Limits:
         self.factor = float(os.environ.get(FACTOR) or 1)
         self.most = most
         self.proxies = proxies
+        self.arrivals = self._buckets(ARRIVALS)
         self.costly, self.notes = self._buckets(COSTLY), Buckets(NOTES)
         self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
@@ -138,7 +140,8 @@ class Limits:
         """One more connection of any kind: the address it is counted for, and `depart` must follow; empty: there is no room."""
         who = address(host)
         of_one, all_ = self.knocking.get(who, 0), sum(self.knocking.values()) + sum(self.connected.values())
-        if all_ >= self.most or (of_one >= KNOCKING_OF_ONE * self.factor and not self._for_others(host)):
+        too_many = of_one >= KNOCKING_OF_ONE * self.factor or not self.arrivals.take(who)
+        if all_ >= self.most or (too_many and not self._for_others(host)):
             self.turned_away(who, "connections")
             return ""
         self.knocking[who] = of_one + 1
