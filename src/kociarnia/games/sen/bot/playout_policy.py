@@ -18,7 +18,7 @@ from kociarnia.games.sen.rules.state import CHOOSE, KEEP, PLACE, TURN, Sen
 UNSEEN: Final = 49  # tenths on a card not seen, about
 BETTER: Final = 4  # and how many fewer they become with every turn, on a card that its owner has seen
 TEMPTING: Final = 45  # an open card is taken if it has fewer tenths
-LEAD: Final = [0, 0, 10, 55, 75, 85]  # tenths by which a caller should be ahead of each rival, by the number of players,
+LEAD: Final = [0, 0, -40, -25, 0, 10]  # tenths by which a caller should be ahead of each rival, by the number of players,
 CAUTION: Final = 60  # and up to so many more: some players wait until they are sure, others do not
 WHIM: Final = 40  # once in so many moves anything may be done
 
