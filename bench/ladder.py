@@ -1,11 +1,16 @@
-"""The ladder of levels, measured: is every cat stronger than the one below it?
+"""The ladder of levels, measured: is every cat stronger than the one below it, and the strongest than the search of the papers?
 
-    python bench/ladder.py [GAME ...] [--seconds 600] [--deals 200] [--players 2 3 4]
+    python bench/ladder.py [GAME ...] [--seconds 600] [--deals 200] [--players 2 3 4] [--rows steps ismcts time]
 
-For two players every deal is played twice, with the seats exchanged; a deal is one sample, and a draw counts half. For three
-and four players kot, kocur and tygrys sit at one table in every order, and the mean place counts. Alone, turns count. A row
-ends after so many deals or seconds, whichever comes first; or sooner, after 60 matches, if its mark is reached and the 95 %
-interval leaves no doubt who is stronger, so that time goes where it is needed. Compile first: `kociarnia compile`.
+For two players every deal is played twice, with the seats exchanged; a deal is one sample, and a draw counts half. Three kinds
+of rows: `steps`, each level over the one below it, which should be 60 to 80 %; `ismcts`, tygrys over a plain information set
+tree search with as much processor time for a move (--times), at least 75 % and the 95 % interval above 65; `time`, tygrys with
+the most of these times over itself with the least, the interval above 50. For three and four players kot, kocur and tygrys sit
+at one table in every order, and the mean place counts. Alone, turns count.
+
+A row ends after so many deals or seconds, whichever comes first; or sooner, after 30 deals, if its interval leaves no doubt,
+so that time goes where it is needed: it says so. Whoever thinks by the clock is given processor time, so that a busy machine
+is fair. The exit status is 1 if a row misses its mark. Compile first: `kociarnia compile`.
 """
 
 from __future__ import annotations
@@ -13,19 +18,23 @@ from __future__ import annotations
 import argparse
 import math
 import statistics
+import sys
 import time
 from collections.abc import Iterator
 from itertools import pairwise, permutations
-from typing import Any
+from typing import Any, NamedTuple
 
 from kociarnia import fast, games
-from kociarnia.bots import make
+from kociarnia.bots import LEVELS, make
 from kociarnia.bots.base import Bot
+from kociarnia.bots.levels import SearchBot
 from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Rules, StackedDice
 
-MARKS = (("kocur", "kot", 60), ("tygrys", "kocur", 55), ("tygrys", "kot", 65))
+STEP = (60.0, 80.0)  # what a level should win over the one below it, in hundredths
+PAPERS = (75.0, 65.0)  # what tygrys should win over ismcts, and what the interval should be above
 LADDER = ("kot", "kocur", "tygrys")
 ENOUGH = 60  # matches after which a row may be clear
+ROWS = ("steps", "ismcts", "time")
 
 
 class Timed:
@@ -33,6 +42,8 @@ class Timed:
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
+        if isinstance(bot, SearchBot):
+            bot.search.clock = time.thread_time
         self.moves = 0
         self.took = 0.0
         self.longest = 0.0
@@ -83,25 +94,57 @@ def clear(samples: list[float], bound: float) -> bool:
     return statistics.mean(samples) - spread(samples) > bound
 
 
-def duel(game: Game, one: str, other: str, mark: int, deals: int, seconds: float) -> None:
+class Row(NamedTuple):
+    """What one bot should win over another: a mean between two bounds, and an interval above a third one."""
+
+    one: str
+    other: str
+    low: float
+    high: float
+    above: float
+
+    def verdict(self, samples: list[float]) -> str:
+        """Empty while more deals could change it."""
+        mean, half = statistics.mean(samples), spread(samples)
+        if mean + half < max(self.low, self.above) or mean - half > self.high:
+            return "missed"
+        return "reached" if self.low <= mean <= self.high and mean - half > self.above else ""
+
+
+def rows_of(kinds: list[str], times: list[float]) -> Iterator[Row]:
+    if "steps" in kinds:
+        for lower, higher in pairwise(LEVELS):
+            yield Row(higher, lower, *STEP, 50.0)
+    if "ismcts" in kinds:
+        for seconds in times:
+            yield Row(f"tygrys@{seconds}", f"ismcts@{seconds}", PAPERS[0], 100.0, PAPERS[1])
+    if "time" in kinds and len(times) > 1:
+        yield Row(f"tygrys@{max(times)}", f"tygrys@{min(times)}", 50.0, 100.0, 50.0)
+
+
+def duel(game: Game, row: Row, deals: int, seconds: float) -> bool:
     rules = game.rules(2)
-    first, second = Timed(make(one, game)), Timed(make(other, game))
-    samples = []
+    first, second = Timed(make(row.one, game)), Timed(make(row.other, game))
+    samples: list[float] = []
+    verdict = ""
     for deal in while_time(deals, seconds):
         won = 0.0
         for seats, at in (([first, second], 0), ([second, first], 1)):
             places = rules.places(match(rules, seats, deal))
             won += 0.5 + 0.5 * (places[at] < places[1 - at]) - 0.5 * (places[at] > places[1 - at])
         samples.append(50.0 * won)
-        if 2 * len(samples) >= ENOUGH and statistics.mean(samples) >= mark and clear(samples, 50.0):
+        verdict = row.verdict(samples) if 2 * len(samples) >= ENOUGH else ""
+        if verdict:
             break
-    share = statistics.mean(samples)
-    reached = share >= mark and (2 * len(samples) >= 400 or clear(samples, 50.0))
+    share, half = statistics.mean(samples), spread(samples)
+    early = ", stopped early" if verdict and len(samples) < deals else ""
     print(
-        f"{game.name:16} 2  {one:6} over {other:6} {share:5.1f} % ± {spread(samples):4.1f}  (mark {mark} %: "
-        f"{'reached' if reached else 'not reached'})  {2 * len(samples):4} matches; {one}: {first.pace()}",
+        f"{game.name:16} 2  {row.one:11} over {row.other:10} {share:5.1f} % [{share - half:.0f}, {share + half:.0f}]  "
+        f"(mark {row.low:.0f} to {row.high:.0f}: {verdict or 'open'}{early})  {2 * len(samples):4} matches; "
+        f"{first.pace()} and {second.pace()}",
         flush=True,
     )
+    return verdict != "missed"
 
 
 def table(game: Game, players: int, deals: int, seconds: float) -> None:
@@ -147,14 +190,17 @@ def alone(game: Game, deals: int, seconds: float) -> None:
         )
 
 
-def main() -> None:
+def main() -> int:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("games", nargs="*", default=[])
     asked.add_argument("--seconds", type=float, default=600.0)
     asked.add_argument("--deals", type=int, default=200)
     asked.add_argument("--players", type=int, nargs="*", default=[1, 2, 3, 4])
+    asked.add_argument("--rows", nargs="*", choices=ROWS, default=list(ROWS))
+    asked.add_argument("--times", type=float, nargs="*", default=[0.1, 0.3, 0.95])
     given = asked.parse_args()
     print("compiled" if fast.running() else "interpreted: compile first, this takes for ever")
+    good = True
     for name in given.games or games.names():
         game = games.find(name)
         for players in given.players:
@@ -163,11 +209,12 @@ def main() -> None:
             if players == 1:
                 alone(game, given.deals, given.seconds)
             elif players == 2:
-                for one, other, mark in MARKS:
-                    duel(game, one, other, mark, given.deals, given.seconds)
+                for row in rows_of(given.rows, given.times):
+                    good = duel(game, row, given.deals, given.seconds) and good
             else:
                 table(game, players, given.deals, given.seconds)
+    return 0 if good else 1
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -20,7 +20,7 @@ def chooser(bot: str, game: Game) -> Any:
     """A new bot each time: it must not remember."""
     made = bots.make(bot, game)
     if isinstance(made, SearchBot):  # by playouts alone, few and short: with a clock a choice depends on the time too
-        made = SearchBot(game, budget(game, bot)._replace(playouts=8, depth=4, seconds=0.0))
+        made = type(made)(game, budget(game, bot)._replace(playouts=8, depth=4, seconds=0.0))
     return made.choose
 
 

@@ -34,7 +34,7 @@ ENGINE = (
     "random_matches",
     "match",
 )  # the engine's compiled modules; a game lists its rooms in game.toml
-BOTS = ("tree", "search")
+BOTS = ("tree", "search", "ismcts")
 SERVER = ("chronicle", "room", "updates")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.

@@ -10,7 +10,7 @@ import pytest
 
 from kociarnia import bots, games
 from kociarnia.bots.levels import Budget, SearchBot
-from kociarnia.bots.search import CHECK, Rival, Search, shares_of
+from kociarnia.bots.search import CHECK, Rival, Search, chances_of, margins_of, shares_of
 from kociarnia.engine import CHANCE, NOBODY, Game, QuickDice, Say
 from kociarnia.engine.contract import NEVER
 from kociarnia.engine.laws import Mood
@@ -91,28 +91,29 @@ def test_a_search_stops_when_nobody_waits_for_it(game: Game) -> None:
 
 
 @pytest.mark.parametrize(
-    ("leads", "worlds", "verdict"),
+    ("leads", "bias", "verdict"),
     [
-        ([1.0, 0.0] * 8, 100, 1),  # well ahead: four standard errors
-        ([-1.0, 0.0] * 8, 100, -1),
-        ([1.0, -1.0] * 8, 100, 0),  # level, and there is time
-        ([1.0, -1.0] * 8, 1, -1),  # level, and no time to get better beyond doubt
-        ([1.0, 1.0, -1.0, 0.0] * 4, 100, 0),  # ahead, but luck may turn it
-        ([1.0, 1.0, -1.0, 0.0] * 4, 0, 1),
-        ([-0.25] * 8, 100, -1),  # always a little worse
-        ([0.0] * 8, 100, 0),
+        ([1.0, 0.8] * 8, 0.2, 1),  # ahead by more than luck and playouts can be wrong
+        ([-1.0, -0.8] * 8, 0.2, -1),
+        ([0.1, 0.12] * 80, 0.2, 0),  # surely ahead, but by so little that the playouts may be wrong
+        ([0.1, 0.12] * 80, 0.0, 1),
+        ([1.0, -1.0] * 80, 0.0, 0),
+        ([1.0, 1.0, -1.0, 0.0] * 4, 0.0, 0),  # ahead, but luck may turn it
+        ([0.9, 0.9], 0.2, 0),  # two worlds say nothing
     ],
 )
-def test_a_comparison_is_decided_when_luck_cannot_turn_it(leads: list[float], worlds: int, verdict: int) -> None:
+def test_a_comparison_is_clear_when_neither_luck_nor_wrong_playouts_can_turn_it(
+    leads: list[float], bias: float, verdict: int
+) -> None:
     rival = Rival(0)
     for lead in leads:
         rival.meet(lead)
-    assert rival.decided(1.0, 3.0, worlds) == verdict
+    assert rival.clear(4.0, bias) == verdict
 
 
 def test_a_search_ends_when_more_worlds_would_change_nothing(game: Game) -> None:
     spent = []
-    for sure in (0.0, 1e9):  # whatever the first look says is certain; nothing ever is
+    for sure in (-1e9, 1e9):  # whatever the first look says is clear; nothing ever is
         rules, view = questions(game, game.seats[0], 1)[0]
         search = Search(game.sense(), 8 * CHECK, width=2, sure=sure)
         spent.append(sum(thought.visits for thought in search.think(rules, view, rules.legal(view), QuickDice(1))))
@@ -120,18 +121,49 @@ def test_a_search_ends_when_more_worlds_would_change_nothing(game: Game) -> None
 
 
 @pytest.mark.parametrize(
-    ("places", "shares"),
+    ("places", "sides", "shares"),
     [
-        ([1, 2], [1, 0]),
-        ([1, 1], [0.5, 0.5]),
-        ([2, 2], [0.5, 0.5]),
-        ([1, 2, 3], [1, 0.5, 0]),
-        ([1, 1, 3], [0.75, 0.75, 0]),
-        ([1], [1]),
+        ([1, 2], [0, 1], [1, 0]),
+        ([1, 1], [0, 1], [0.5, 0.5]),
+        ([2, 2], [0, 1], [0.5, 0.5]),  # nobody wins
+        ([1, 2, 3], [0, 1, 2], [1, 0, 0]),
+        ([1, 1, 3], [0, 1, 2], [0.5, 0.5, 0]),
+        ([1, 2, 1, 2], [0, 1, 0, 1], [1, 0, 1, 0]),  # partners win together
+        ([1], [0], [1]),
     ],
 )
-def test_places_become_shares(places: list[int], shares: list[float]) -> None:
-    assert shares_of(places) == shares
+def test_places_become_shares_of_the_win(places: list[int], sides: list[int], shares: list[float]) -> None:
+    assert shares_of(places, sides) == shares
+
+
+@pytest.mark.parametrize(
+    ("values", "sides", "sharpness", "chances"),
+    [
+        ([0.6, 0.4], [0, 1], 1.0, [0.6, 0.4]),
+        ([0.6, 0.4], [0, 1], 2.0, [0.36 / 0.52, 0.16 / 0.52]),
+        ([0.9, 0.1, 0.0], [0, 1, 2], 0.5, [0.75, 0.25, 0.0]),
+        ([0.75, 0.5, 0.75, 0.5], [0, 1, 0, 1], 1.0, [0.6, 0.4, 0.6, 0.4]),  # partners count once
+        ([0.3], [0], 2.0, [0.3]),
+        ([0.0, 0.0], [0, 1], 2.0, [0.0, 0.0]),
+    ],
+)
+def test_values_become_chances_that_make_up_one(
+    values: list[float], sides: list[int], sharpness: float, chances: list[float]
+) -> None:
+    assert chances_of(values, sides, sharpness) == pytest.approx(chances)
+
+
+@pytest.mark.parametrize(
+    ("scores", "places", "margins"),
+    [
+        ([12, 35], [2, 1], [0.26, 0.74]),  # 23 of 48 behind
+        ([12, 35], [1, 2], [0.74, 0.26]),  # few points are good
+        ([7, 7], [1, 1], [0.5, 0.5]),
+        ([4, 9, 6], [3, 1, 2], [0.375, 0.575, 0.425]),
+    ],
+)
+def test_margins_tell_how_far_ahead_somebody_is(scores: list[int], places: list[int], margins: list[float]) -> None:
+    assert margins_of(scores, places) == pytest.approx(margins, abs=0.001)
 
 
 def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
@@ -151,7 +183,7 @@ def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
                 continue
             bot = deep if who == seed % 2 else plain
             rules.apply(state, bot.choose(rules, rules.redact(state, who), rules.legal(state), dice))
-        won += shares_of(list(rules.places(state)))[seed % 2]
+        won += shares_of(list(rules.places(state)), [0, 1])[seed % 2]
     assert won >= 5
 
 

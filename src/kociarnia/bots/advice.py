@@ -43,6 +43,6 @@ def advise(
     out = []
     for thought in best:
         share = thought.share if thought.visits else game.sense().value(rules, view)[rules.actor(view)]
-        place = 1.0 + (1.0 - share) * (sides - 1)
+        place = 1.0 + (1.0 - share) * sides / 2.0  # who does not win comes to any of the other places
         out.append(Advice(thought.move, place, thought.visits, presenter.reason(rules, view, thought.move)))
     return out

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from kociarnia.bots.base import Bot
-from kociarnia.bots.levels import KociakBot, KotBot, kocur, tygrys
+from kociarnia.bots.levels import KociakBot, KotBot, SearchBot, ismcts, kocur, tygrys
 from kociarnia.bots.net import NET, NetBot, on_shelf
 from kociarnia.bots.newcomer import MaluszekBot, NewcomerBot
 from kociarnia.bots.own import OwnBot
@@ -14,7 +15,7 @@ from kociarnia.engine import Game, Refusal
 
 # From a new player to a strong one …
 LEVELS = ("maluszek", "kociak", "kot", "kocur", "tygrys")  # those that people are offered
-# … and three for measuring: random, greedy and newcomer.
+# … and four for measuring: random, greedy, newcomer and ismcts.
 MAKERS: dict[str, Callable[[Game], Bot]] = {
     "maluszek": MaluszekBot,
     "kociak": KociakBot,
@@ -24,8 +25,10 @@ MAKERS: dict[str, Callable[[Game], Bot]] = {
     "random": lambda game: RandomBot(),
     "greedy": GreedyBot,
     "newcomer": NewcomerBot,
+    "ismcts": ismcts,
 }
 OWN = ".py:"  # what tells a user's own bot from a name
+CLOCKED = ("tygrys", "ismcts")  # those that think until a clock stops them: tygrys@0.1 has a tenth of a second for each move
 
 
 def names() -> list[str]:
@@ -38,17 +41,28 @@ def offered(game: Game) -> list[str]:
 
 
 def make(name: str, game: Game) -> Bot:
-    """The bot of that name, a user's own: `my_bot.py:Mine`, or a network: `net:weights.npz`, `weights` of the host's shelf."""
+    """The bot of that name, a clock named with it or not: `tygrys`, `tygrys@0.1`; a user's own: `my_bot.py:Mine`; or a network:
+    `net:weights.npz`, `weights` of the host's shelf."""
     if name not in MAKERS and name in offered(game):
         return NetBot(game, on_shelf(game)[name])
     check(name)
     if name.startswith(NET):
         return NetBot(game, name)
-    return OwnBot(game, name) if OWN in name else MAKERS[name](game)
+    if OWN in name:
+        return OwnBot(game, name)
+    level, clocked, seconds = name.partition("@")
+    bot = MAKERS[level](game)
+    if clocked and isinstance(bot, SearchBot):
+        bot.search.seconds = float(seconds)
+    return bot
 
 
 def check(name: str) -> None:
-    if name not in MAKERS and OWN not in name and not name.startswith(NET):
+    if OWN in name or name.startswith(NET):
+        return
+    level, clocked, seconds = name.partition("@")
+    timed = level in CLOCKED and re.fullmatch(r"(?=.*[1-9])\d+(\.\d+)?", seconds) is not None
+    if level not in MAKERS or (clocked and not timed):
         raise Refusal("error-bot", bot=name, known=", ".join(names()))
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from kociarnia.bots.base import Bot
+from kociarnia.bots.ismcts import Ismcts
 from kociarnia.bots.search import Search, Thought
 from kociarnia.engine import Dice, Game, Rules
 
@@ -53,11 +54,14 @@ class Budget(NamedTuple):
     each: int = 0  # instead of depth: so many for every player, where a round is what matters
     ahead: int = 1  # chapters (rounds, turns) that a playout may last
     quick: bool = False  # later turns of a playout are played quickly
-    tree: int = 0  # decisions after a candidate that are searched too
+    flat: float = 1.0  # the part that is spent before better playouts begin:
+    tree: int = 0  # so many decisions after a candidate are searched too,
+    careful: bool = False  # or nobody plays quickly
 
 
 A_MOVE = 0.95  # seconds that the strongest cat may think about a move
-USUAL = {"kocur": Budget(60, 0.0), "tygrys": Budget(400, A_MOVE)}  # game.toml says more
+ENOUGH = 10**9  # playouts: the clock ends such a search
+USUAL = {"kocur": Budget(60, 0.0), "tygrys": Budget(ENOUGH, A_MOVE), "ismcts": Budget(ENOUGH, A_MOVE)}  # game.toml says more
 
 
 def budget(game: Game, level: str) -> Budget:
@@ -74,6 +78,9 @@ def search(game: Game, budget: Budget) -> Search:
         budget.quick,
         each=budget.each,
         tree=budget.tree,
+        flat=budget.flat,
+        careful=budget.careful,
+        sharpness=game.sharpness,
     )
 
 
@@ -81,7 +88,7 @@ class SearchBot(Bot):
     """Thinks ahead in worlds that fit what it has seen."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
-        self.search = search(game, budget)
+        self.search: Search | Ismcts = search(game, budget)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         thoughts = self.think(rules, view, legal, dice)
@@ -94,6 +101,13 @@ class SearchBot(Bot):
         return self.search.think(rules, view, legal, dice, stop)
 
 
+class IsmctsBot(SearchBot):
+    """The search of the papers, for comparison: it knows the rules, and nothing of how a game is played."""
+
+    def __init__(self, game: Game, budget: Budget) -> None:
+        self.search = Ismcts(budget.playouts, budget.seconds)
+
+
 def kocur(game: Game) -> SearchBot:
     """A tomcat: a short search."""
     return SearchBot(game, budget(game, "kocur"))
@@ -102,3 +116,7 @@ def kocur(game: Game) -> SearchBot:
 def tygrys(game: Game) -> SearchBot:
     """A tiger: a long search, and never more than a second."""
     return SearchBot(game, budget(game, "tygrys"))
+
+
+def ismcts(game: Game) -> SearchBot:
+    return IsmctsBot(game, budget(game, "ismcts"))

@@ -13,6 +13,7 @@ from typing import Any, NamedTuple, TypeAlias
 from msgspec import Struct, structs
 
 from kociarnia.bots.levels import budget, search
+from kociarnia.bots.search import chances_of
 from kociarnia.engine import Game, Match, QuickDice, Rules, Say
 from kociarnia.engine.match import Ply
 
@@ -85,7 +86,7 @@ def look_back(match: Match, eyes: int, open_cards: bool = False) -> tuple[Review
     plies = list(match.plies())
     lines = [tuple(line.say for line in news.lines) for news in match.news(plies, eyes, moving=False)]
     seen = [ply.before if open_cards else match.rules.redact(ply.before, eyes) for ply in plies]
-    standings = [Standing(first, seat, _chances(match, seen[first])) for seat, first in _turns(match, plies, seen)]
+    standings = [Standing(first, seat, _chances(match, seen[first])) for seat, first in turns_of(match, plies, seen)]
     standings.append(Standing(match.ply, -1, _result(match)))
     says = [_gist(match, lines[now.ply : then.ply]) for now, then in pairwise(standings)]
     fair = 1.0 / len(set(match.rules.sides()))
@@ -133,7 +134,7 @@ def _after(rules: Rules[Any], view: Any, move: int) -> dict[str, object]:
     return dumped
 
 
-def _turns(match: Match, plies: list[Ply], seen: list[Any]) -> list[tuple[int, int]]:
+def turns_of(match: Match, plies: list[Ply], seen: list[Any]) -> list[tuple[int, int]]:
     """Whose turn began with which ply."""
     rules, presenter = match.rules, match.presenter
     out: list[tuple[int, int]] = []
@@ -153,10 +154,8 @@ def _chances(match: Match, view: Any) -> tuple[float, ...]:
     """By the game's own sense, and so that those of all sides make up one; somebody alone has only how well it goes."""
     values = [float(value) for value in match.game.sense().value(match.rules, view)]
     sides = [int(side) for side in match.rules.sides()]
-    if len(set(sides)) == 1:
-        return tuple(round(min(max(value, 0.0), 1.0), 4) for value in values)
-    whole = sum({side: values[seat] for seat, side in enumerate(sides)}.values()) or 1.0
-    return tuple(round(value / whole, 4) for value in values)
+    sharpness = match.game.sharpness.get(match.players, 1.0)
+    return tuple(round(chance, 4) for chance in chances_of(values, sides, sharpness))
 
 
 def _result(match: Match) -> tuple[float, ...]:

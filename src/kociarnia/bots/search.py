@@ -13,7 +13,7 @@ a tree blur the comparison more than its depth helps.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -23,7 +23,13 @@ from kociarnia.bots.tree import Climb, Node
 from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense, State
 from kociarnia.engine.dice import QuickDice
 
-CHECK: Final = 8  # after so many worlds, and again, it is seen whether more of them could change anything
+CHECK: Final = 8  # after so many worlds, and again, it is seen whether a comparison is clear
+BIAS: Final = 0.2  # of a share: so far off have quick playouts been in a comparison (bench/referee.py)
+KEPT: Final = 100  # worlds as which all that quick playouts found counts beside better ones
+BETTER: Final = 4  # candidates that better playouts compare
+OPEN: Final = 0.1  # of a share: with less, or with less to the whole, margins break ties
+MARGIN: Final = 0.02  # of a share, at most
+SURE: Final = 1.0 - MARGIN  # a share that stands for a win in every world
 
 
 class Rival:
@@ -50,6 +56,14 @@ class Rival:
     def mean(self) -> float:
         return self.sum / self.met if self.met > 0 else 0.0
 
+    def fade(self, worlds: int) -> None:
+        """Let what was found so far count as so many worlds at most."""
+        if self.met > worlds:
+            part = float(worlds) / float(self.met)
+            self.sum *= part
+            self.squares *= part
+            self.met = worlds
+
     def surely(self, doubt: float) -> bool:
         """Better by more than `doubt` standard errors."""
         if self.met < 3:
@@ -58,17 +72,17 @@ class Rival:
         spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9) / (self.met - 1))
         return mean > doubt * spread
 
-    def decided(self, doubt: float, sure: float, worlds: int) -> int:
-        """1 if it will surely() be better after so many more worlds, -1 if not, 0 if their luck may still turn it.
+    def clear(self, sure: float, bias: float) -> int:
+        """1 if it is better whatever more worlds would show, -1 if it is worse, 0 if that is not clear yet.
 
-        If they are like the worlds seen, the sum of leads will be normal around what the mean foretells, and `sure` of its
-        standard deviations are as good as certain. Counted in spreads of one lead, and times the root of `met`.
+        Luck can be `sure` standard errors away, and playouts themselves can be wrong by `bias`, which no number of them mends.
         """
+        if self.met < 3:
+            return 0
         mean = self.sum / self.met
-        spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9))
-        guess = mean / spread * math.sqrt(self.met * (self.met + worlds)) - doubt * math.sqrt(self.met)
-        swing = sure * math.sqrt(worlds)
-        return 1 if guess > swing else -1 if guess < -swing else 0
+        spread = math.sqrt(max(self.squares / self.met - mean * mean, 1e-9) / (self.met - 1))
+        far = sure * spread + bias
+        return 1 if mean > far else -1 if mean < -far else 0
 
 
 class Thought:
@@ -96,9 +110,13 @@ class Search:
         lot: bool = False,
         width: int = 16,
         doubt: float = 1.0,
-        sure: float = 3.0,
+        sure: float = 4.0,
         each: int = 0,
         tree: int = 0,
+        flat: float = 1.0,
+        careful: bool = False,
+        bias: float = BIAS,
+        sharpness: Mapping[int, float] | None = None,
     ) -> None:
         self.sense = sense
         self.iterations = iterations  # playouts
@@ -110,8 +128,17 @@ class Search:
         self.lot: bool = lot  # whether they are played by lot: for measuring
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
-        self.sure = sure  # standard deviations of luck to come that nobody waits for
-        self.tree: i64 = tree  # decisions after a candidate that are searched too
+        self.sure = sure  # standard errors of luck,
+        self.bias = bias  # and error of the playouts themselves, beyond which a comparison is clear
+        self.flat = flat  # the part of the budget that is spent before the better playouts begin
+        self.tree: i64 = tree  # decisions after a candidate that are searched too, in these
+        self.careful: bool = careful  # whether nobody plays quickly in these
+        self.growing: bool = False  # they have begun
+        self.clock: Callable[[], float] = perf_counter
+        self.close: bool = True  # the match is open, and how far ahead somebody is does not matter by itself
+        self.sharpness: Mapping[int, float] = sharpness or {}  # by the number of players: see chances_of
+        self.sharp = 1.0
+        self.sides: list[int] = []
         self.made: i64 = 0  # moves made inside the last search
         self.alone: bool = False  # everybody is on one side: places say nothing, the sense knows how well it goes
 
@@ -124,10 +151,15 @@ class Search:
         field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
         self.made = 0
         sides = rules.sides()
+        self.sides = sides
+        self.sharp = self.sharpness.get(len(sides), 1.0)
         self.alone = max(sides) == min(sides)
+        mine = chances_of(self.sense.value(rules, view), sides, self.sharp)[rules.actor(view)]
+        self.close = self.alone or (OPEN < mine < 1.0 - OPEN)
         if self.each > 0:
             self.depth = self.each * len(sides)
         chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, stop)
+        chosen = self._ended(rules, view, field, chosen, dice)
         tried = {rival.move: rival for rival in field if rival.visits > 0}
         thoughts = []
         for at in range(len(legal)):
@@ -149,28 +181,37 @@ class Search:
         favourite = everybody[0]
         rivals = everybody[1:]
         rounds = max(1, math.ceil(math.log2(len(everybody))))
-        began = perf_counter()
-        left = self.iterations
-        while rounds > 0:
-            for _ in range(max(1, left // (rounds * (1 + len(rivals))))):
-                world: State = self.sense.imagine(rules, view, dice)
-                luck = int(dice.below(1 << 30))
-                mark = self._playout(rules, world.copy(), favourite, me, chapter, QuickDice(luck))
-                favourite.got(mark)
+        passed = 0
+        began = self.clock()
+        spent = 0
+        self.growing = self.flat <= 0.0
+        while True:
+            world: State = self.sense.imagine(rules, view, dice)
+            luck = int(dice.below(1 << 30))
+            mark = self._playout(rules, world.copy(), favourite, me, chapter, QuickDice(luck))
+            favourite.got(mark)
+            for rival in rivals:
+                result = self._playout(rules, world.copy(), rival, me, chapter, QuickDice(luck))
+                rival.got(result)
+                rival.meet(result - mark)
+            spent += 1 + len(rivals)
+            if favourite.visits % CHECK == 0:
+                rivals = [rival for rival in rivals if rival.clear(self.sure, self.bias) >= 0]
+                if not rivals or (len(rivals) == 1 and rivals[0].clear(self.sure, self.bias) > 0):
+                    break
+            done = float(spent) / float(self.iterations)
+            if self.seconds > 0.0:
+                done = max(done, (self.clock() - began) / self.seconds)
+            if done >= 1.0 or (stop is not None and stop()):
+                break
+            if not self.growing and done >= self.flat:
+                self.growing = True
+                rivals.sort(key=_lead)
+                rivals = rivals[: BETTER - 1]
                 for rival in rivals:
-                    result = self._playout(rules, world.copy(), rival, me, chapter, QuickDice(luck))
-                    rival.got(result)
-                    rival.meet(result - mark)
-                left -= 1 + len(rivals)
-                if favourite.visits % CHECK == 0:
-                    most = max(left // 2, 0)  # worlds that are left for a rival who stays to the end
-                    rivals = [rival for rival in rivals if rival.decided(self.doubt, self.sure, most) >= 0]
-                    if not rivals or (len(rivals) == 1 and rivals[0].decided(self.doubt, self.sure, most) > 0):
-                        return self._best(favourite, rivals)
-                if (self.seconds > 0.0 and perf_counter() - began > self.seconds) or (stop is not None and stop()):
-                    return self._best(favourite, rivals)
-            rounds -= 1
-            if rounds > 0:
+                    rival.fade(KEPT)
+            while not self.growing and passed + 1 < rounds and done >= self.flat * float(passed + 1) / float(rounds):
+                passed += 1
                 rivals.sort(key=_lead)
                 rivals = rivals[: max(1, len(rivals) // 2)]
         return self._best(favourite, rivals)
@@ -183,6 +224,21 @@ class Search:
                 best = rival
         return best.move
 
+    def _ended(self, rules: Rules[Any], view: Any, field: list[Rival], chosen: int, dice: Dice) -> int:
+        """Where the win is sure, a move that ends the match with it."""
+        for rival in field:
+            if rival.move == chosen and (rival.visits == 0 or rival.worth < SURE * float(rival.visits)):
+                return chosen
+        for rival in field:
+            if rival.visits > 0 and rival.worth >= SURE * float(rival.visits):
+                world: State = self.sense.imagine(rules, view, dice)
+                rules.apply(world, rival.move)
+                while rules.actor(world) == CHANCE:
+                    rules.apply(world, rules.roll(world, dice))
+                if rules.actor(world) == NOBODY:
+                    return rival.move
+        return chosen
+
     def _playout(self, rules: Rules[Any], world: State, first: Rival, me: Seat, chapter: i64, dice: Dice) -> float:
         """What comes of `first` for `me` in this world."""
         rules.apply(world, first.move)
@@ -190,7 +246,7 @@ class Search:
         end = chapter + self.ahead
         mine = True  # the seat's own turn lasts until somebody else is asked, or a chapter ends
         left = self.depth
-        if self.tree > 0:
+        if self.growing and self.tree > 0:
             climb = Climb(first.below, self.tree)
             left = self._climb(rules, world, climb, me, end, dice, left)
             mine = climb.alone(me)
@@ -216,6 +272,7 @@ class Search:
         self, rules: Rules[Any], world: State, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice, left: i64
     ) -> list[float]:
         """The rest of a playout, and everybody's share then."""
+        quick = self.quick and not (self.growing and self.careful)
         while left > 0:
             who = rules.actor(world)
             now = rules.chapter(world)
@@ -227,7 +284,7 @@ class Search:
                 mine = mine and who == me and now == chapter
                 if not mine and self.lot:
                     rules.apply(world, rules.roll(world, dice))
-                elif not mine and self.quick:
+                elif not mine and quick:
                     rules.apply(world, self.sense.quick(rules, world, dice))
                 else:
                     rules.apply(world, self.sense.best(rules, world, who))
@@ -237,25 +294,72 @@ class Search:
         while rules.actor(world) == CHANCE and rules.chapter(world) < end:
             rules.apply(world, rules.roll(world, dice))
             self.made += 1
-        if rules.actor(world) == NOBODY and not self.alone:
-            return shares_of(rules.places(world))
-        return self.sense.value(rules, world)
+        if self.alone:
+            return self.sense.value(rules, world)
+        if rules.actor(world) == NOBODY:
+            shares = shares_of(rules.places(world), self.sides)
+        else:
+            shares = chances_of(self.sense.value(rules, world), self.sides, self.sharp)
+        if not self.close:
+            margins = margins_of(rules.scores(world), rules.places(world))
+            for seat in range(len(shares)):
+                shares[seat] = shares[seat] + MARGIN * (margins[seat] - shares[seat])
+        return shares
 
 
-def shares_of(places: list[int]) -> list[float]:
-    """Places as results from 0 to 1: the share of the others that one has beaten, ties by half."""
-    players = len(places)
-    if players == 1:
-        return [1.0 if places[0] == 1 else 0.0]
-    out = []
-    for place in places:
-        better = 0.0
-        for other in places:
-            if other > place:
-                better += 1.0
-            elif other == place:
-                better += 0.5
-        out.append((better - 0.5) / (players - 1))
+def shares_of(places: list[int], sides: list[int]) -> list[float]:
+    """What a finished match is worth to each seat: the win, shared by all sides that are first; by all if nobody wins."""
+    first = 0  # sides that have won, a bit for each
+    winners = 0
+    for seat in range(len(places)):
+        if places[seat] == 1 and first >> sides[seat] & 1 == 0:
+            first |= 1 << sides[seat]
+            winners += 1
+    if winners == 0:
+        return [1.0 / (1 + max(sides))] * len(places)
+    return [1.0 / winners if place == 1 else 0.0 for place in places]
+
+
+def chances_of(values: list[float], sides: list[int], sharpness: float) -> list[float]:
+    """Values of a sense as chances to win, which make up one for all sides; whoever is alone has only how well it goes.
+
+    A sense that is too timid is sharpened (more than 1), one that is too sure of itself is blunted (less than 1): the number is
+    fitted for every game and number of players (`sharpness` in game.toml, bench/calibration.py).
+    """
+    if max(sides) == min(sides):
+        return [min(max(value, 0.0), 1.0) for value in values]
+    out: list[float] = []
+    whole = 0.0
+    seen = 0  # sides, a bit for each
+    for seat in range(len(values)):
+        value = values[seat] if sharpness == 1.0 or values[seat] <= 0.0 else math.pow(values[seat], sharpness)
+        out.append(value)
+        if seen >> sides[seat] & 1 == 0:
+            seen |= 1 << sides[seat]
+            whole += value
+    if whole <= 0.0:
+        return values
+    for seat in range(len(out)):
+        out[seat] = out[seat] / whole
+    return out
+
+
+def margins_of(scores: list[int], places: list[int]) -> list[float]:
+    """How far each seat is ahead of the best of those on other places, from 0 to 1; 0.5 is level."""
+    best = places.index(min(places))
+    last = places.index(max(places))
+    sign = -1.0 if scores[best] < scores[last] else 1.0  # in some games few points are good
+    scale = 1.0
+    for score in scores:
+        scale += abs(float(score))
+    out: list[float] = []
+    for seat in range(len(scores)):
+        lead = -scale
+        for other in range(len(scores)):
+            if places[other] != places[seat]:
+                behind = sign * float(scores[other] - scores[seat])
+                lead = max(lead, behind)
+        out.append(0.5 if lead == -scale else 0.5 - 0.5 * lead / scale)
     return out
 
 

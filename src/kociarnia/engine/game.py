@@ -45,6 +45,8 @@ class Game(ABC):
         self.usual = int(data.get("players", max(self.seats[0], min(3, self.seats[1]))))  # where nobody says how many
         self.first = max(self.seats[0], min(3, self.usual))  # at a first table: two rivals are enough to keep an eye on
         self.think: Mapping[str, Mapping[str, Any]] = data.get("think", {})  # how the bots' levels search here, by name
+        # How the values of its sense become chances to win, by the number of players; fitted by bench/calibration.py.
+        self.sharpness: dict[int, float] = {int(key): value for key, value in data.get("sharpness", {}).items()}
         self.minutes: int = data.get("minutes", 0)
         self.daily = DealOfTheDay(**{"players": self.usual, **data.get("daily", {})})
         # Numbers that people keep of their matches (Presenter.feats): the "most", the "fewest", or the "sum" of all.

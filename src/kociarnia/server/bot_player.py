@@ -26,7 +26,7 @@ from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
 GRID = 0.5  # a late answer waits for the next of these
-DEEP = {"tygrys"}  # levels that may think nearly as long as A_MOVE
+DEEP = {"tygrys", "ismcts"}  # levels that may think nearly as long as A_MOVE
 HOUSE = "house"  # in the place of a level: the seat can only pass, and the house does it for its person
 
 T = TypeVar("T")
@@ -212,7 +212,7 @@ class BotPlayer:
         return due if now <= due else began + math.ceil((now - began) / GRID) * GRID
 
     async def _think(self, question: Question, legal: list[int], who: str = "") -> int:
-        pool = {"kocur": self.slower, "tygrys": self.slowest}.get(question.level, self.quick)
+        pool = {"kocur": self.slower, **dict.fromkeys(DEEP, self.slowest)}.get(question.level, self.quick)
         try:
             return await pool.ask(who, lambda thinkers: thinkers.ask(question))
         except (RuntimeError, OSError):  # the process that thought has died: somebody has to move

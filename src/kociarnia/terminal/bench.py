@@ -24,6 +24,7 @@ KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot"
 PEERS = (("driven", "hearts"), ("inside", "hearts-inside"), ("search", "hearts-search"), ("search-lot", "hearts-search"))
 ROUNDS = 3
 ROLLOUTS = 400  # of the peer, from one deal
+PLAYOUTS = 2000  # of the strongest level, for one move
 SEARCHED = 12  # views that a search thinks about in one run
 
 
@@ -110,7 +111,7 @@ def measure(name: str, players: int) -> None:
     }
     game = games.find(name)
     long = budget(game, "tygrys")._replace(seconds=0.0)
-    few = long._replace(playouts=long.playouts if fast.running() else 32)
+    few = long._replace(playouts=PLAYOUTS if fast.running() else 32)
     rates["search"] = searched(rules, search(game, few))
     rates["search-lot"] = searched(rules, by_lot(game, 1000 if fast.running() else 32))
     print(json.dumps(rates))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import final
+import math
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -31,6 +32,8 @@ from kociarnia.games.czarujace_kotki.rules.state import (
     step_of,
 )
 
+TINY: Final = 1e-6  # so far from certain is everybody
+
 
 @final
 class KotkiSense(Sense[KotkiRules, Kotki]):
@@ -49,9 +52,13 @@ class KotkiSense(Sense[KotkiRules, Kotki]):
         players = rules.setup.players
         if view.over != PLAYING:
             places = rules.places(view)
-            return [float(sum([place < other for other in places])) / float(players - 1) for place in places]
+            winners = float(places.count(1))
+            if winners == 0.0:  # the professor has caught everybody (R43, R66)
+                return [1.0 / float(players)] * players
+            return [1.0 / winners if place == 1 else 0.0 for place in places]
         actor = rules.actor(view)
-        return Evaluation(self._hand(rules.setup).model, view, actor if actor >= 0 else view.active(players)).shares()
+        shares = Evaluation(self._hand(rules.setup).model, view, actor if actor >= 0 else view.active(players)).shares()
+        return shares if players == 2 else _of_all(shares)
 
     def quick(self, rules: KotkiRules, world: Kotki, dice: Dice) -> MoveId:
         return self._hand(rules.setup).choose(rules, world, dice)
@@ -63,6 +70,13 @@ class KotkiSense(Sense[KotkiRules, Kotki]):
             hand = QuickHand(WinModel(setup))
             self.hand = hand
         return hand
+
+
+def _of_all(shares: list[float]) -> list[float]:
+    """The chance to win of kittens that come before so many of the others, in the mean: by the root of their odds."""
+    odds = [math.sqrt((share + TINY) / (1.0 - share + TINY)) for share in shares]
+    whole = sum(odds)
+    return [own / whole for own in odds]
 
 
 def _rate(setup: Setup, best: BestRun, view: Kotki, move: MoveId) -> float:

@@ -88,13 +88,13 @@ def test_kociaks_are_caught_less_often_than_kots() -> None:
     assert caught["kociak"] <= caught["kot"] - 10
 
 
-def test_value_is_the_share_of_the_others_that_a_kitten_may_expect_to_beat() -> None:
+def test_value_is_the_share_of_the_win_that_a_kitten_may_expect() -> None:
     table = KotkiTable().ready().fell(1, "spiotki")
     shares = SENSE.value(table.rules, table.view(0))
-    assert sum(shares) == pytest.approx(1.5) and max(shares) == shares[1]  # each of three pairs has one winner
-    assert SENSE.value(table.rules, table.won().state) == [0.5, 1.0, 0.0]
+    assert sum(shares) == pytest.approx(1.0) and max(shares) == shares[1]
+    assert SENSE.value(table.rules, table.won().state) == [0.0, 1.0, 0.0]
     nobody = KotkiTable(2).ready().caught()
-    assert SENSE.value(nobody.rules, nobody.state) == [0.0, 0.0]
+    assert SENSE.value(nobody.rules, nobody.state) == [0.5, 0.5], "as in utilities(): nobody gains or loses"
 
 
 def test_greedy_beats_random_for_two() -> None:

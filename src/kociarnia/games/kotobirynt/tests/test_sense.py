@@ -6,11 +6,12 @@ from itertools import pairwise
 
 import pytest
 
-from kociarnia.engine import CHANCE, NOBODY, QuickDice
+from kociarnia.bots.search import Search
+from kociarnia.engine import CHANCE, NOBODY, QuickDice, Sense
 from kociarnia.engine.contract import NEVER
 from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.rules.state import ACT
+from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
 from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, rules_of
 
 
@@ -146,3 +147,23 @@ def test_what_is_remembered_of_a_table_is_what_a_fresh_look_finds(options: dict[
             assert quick == [legal[fresh.index(max(fresh))]] * 3
             assert old.value(rules, state) == KotobiryntSense().value(rules, state)
         rules.apply(state, rules.roll(state, dice) if dice.below(2) or rules.actor(state) == CHANCE else quick[0])
+
+
+class Hopeless(Sense[KotobiryntRules, Kotobirynt]):
+    """Likes no action more than another, and knows that all is lost."""
+
+    def rate(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[int]) -> list[float]:
+        return [0.0] * len(legal)
+
+    def value(self, rules: KotobiryntRules, view: Kotobirynt) -> list[float]:
+        return [0.0, 1.0]
+
+
+def test_a_cat_in_reach_is_taken_even_when_the_match_is_lost() -> None:
+    """Nothing wins any more, so everything would be alike, were it not for the margin."""
+    table = Table(rules_of(2), ["╚══╚", "║║║║", "║║║║", "║║║║"], cats=(0, 8), keepers=(3, 13))
+    legal = table.rules.legal(table.state)
+    best = Search(Hopeless(), 40 * len(legal), depth=1, width=len(legal)).think(table.rules, table.state, legal, QuickDice(1))[
+        0
+    ]
+    assert wins(table, table.rules.text(best.move)) and not wins(table, table.rules.text(legal[0]))
