@@ -108,7 +108,7 @@ clock-left = { $seconds ->
    *[other] { $seconds } seconds left
 }
 worth-now = you have
-worth-then = after this move
+worth-then = then
 confirm = Do it
 accept = Accept the proposal
 put-down = Cancel

@@ -111,7 +111,7 @@ clock-left = { $seconds ->
    *[many] Zostało { $seconds } sekund
 }
 worth-now = masz
-worth-then = po tym ruchu
+worth-then = potem
 confirm = Zrób to
 accept = Przyjmij propozycję
 put-down = Anuluj

@@ -52,7 +52,7 @@ def test_a_match_is_played_by_tapping_the_board(visitor: Visitor, bots: int, opt
     page = visitor(size=size, hurried=True)
     sit_down(page, GAME, bots, options=options)
     board(page).tap_to_the_end()
-    expect(page.locator(".ending .victory")).to_be_visible()
+    expect(page.locator(".ending .scene img")).to_be_visible()
     no_sideways_scroll(page)
     no_violation(page)
 

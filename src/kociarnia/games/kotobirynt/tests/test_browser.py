@@ -100,7 +100,7 @@ def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
     rest(page)
     page.locator('[data-at="deck"]').click()
     expect(page.get_by_text("One of your two actions must turn a card")).to_be_visible()
-    expect(page.get_by_text("A8")).to_be_visible()
+    expect(page.get_by_text("ruling 8")).to_be_visible()
 
 
 def test_it_is_played_by_keyboard_alone(visitor: Visitor) -> None:
