@@ -172,33 +172,6 @@ rules-found = { $count ->
 }
 rules-none = No such clause was found.
 
-# Settings
-set-language = Language
-set-theme = Colours
-theme-system = as the system
-theme-light = day
-theme-dark = night
-set-sound = Sound
-sound-off = off
-sound-quiet = quiet
-sound-full = full
-set-speed = Pace
-speed-off = at once
-speed-fast = fast
-speed-normal = normal
-speed-slow = slow
-set-confirm = Confirm moves
-set-confirm-help = A move is shown on the table first; a second tap makes it.
-set-passing = Pass for me when I can do nothing else
-set-passing-help = Among people only where it gives nothing away.
-set-patterns = Patterns beside colours
-set-patterns-help = For those who see colours differently.
-set-plain = Plain table
-set-plain-help = Cards with words instead of drawings.
-set-text = Text view
-set-text-help = The table as headings and lists, also for screen readers.
-settings-note = Settings stay in this browser.
-
 # Trouble
 missing = There is no such page
 missing-note = The cat has curled up on this address. Let’s go back to the games.

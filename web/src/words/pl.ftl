@@ -177,33 +177,6 @@ rules-found = { $count ->
 }
 rules-none = Nie znaleziono takiego punktu.
 
-# Ustawienia
-set-language = Język
-set-theme = Kolory
-theme-system = jak w systemie
-theme-light = dzień
-theme-dark = noc
-set-sound = Dźwięk
-sound-off = wyłączony
-sound-quiet = cicho
-sound-full = głośno
-set-speed = Tempo
-speed-off = od razu
-speed-fast = szybkie
-speed-normal = zwykłe
-speed-slow = wolne
-set-confirm = Potwierdzaj ruchy
-set-confirm-help = Ruch najpierw widać na stole, a drugie dotknięcie go wykonuje.
-set-passing = Pasuj za mnie, gdy nie mogę nic innego
-set-passing-help = Wśród ludzi tylko wtedy, gdy niczego to nie zdradza.
-set-patterns = Wzory obok kolorów
-set-patterns-help = Dla tych, którzy widzą kolory inaczej.
-set-plain = Prosty stół
-set-plain-help = Karty ze słowami zamiast rysunków.
-set-text = Widok tekstowy
-set-text-help = Stół jako nagłówki i listy, także dla czytników ekranu.
-settings-note = Ustawienia zostają w tej przeglądarce.
-
 # Kłopoty
 missing = Nie ma takiej strony
 missing-note = Kot zwinął ten adres w kłębek. Wróćmy do gier.
