@@ -42,7 +42,7 @@ def test_what_is_kept_is_what_would_be_made_anew(game: Game, seed: int) -> None:
     room, match = begun(game, players)
     luck = random.Random(seed)
     sights: Sights | None = None
-    taken_back = 0
+    taken_back = straight = 0
     for turn in range(60):
         if match.over:
             break
@@ -66,10 +66,18 @@ def test_what_is_kept_is_what_would_be_made_anew(game: Game, seed: int) -> None:
         if turn % 4 == 3:
             for eyes in (*range(players), AUDIENCE):
                 for number in (0, room.number, luck.randrange(room.number + 1)):
-                    assert read(sights.since(eyes, number, [])) == missed(room, match, eyes, number)
+                    wanted = missed(room, match, eyes, number)
+                    assert read(sights.since(eyes, number, [])) == wanted
+                    kept, room.chronicle = room.chronicle, Chronicle(room.chronicle.seats)
+                    lacks = room.chronicle.lacks(match, eyes, min(room.missed(eyes, number)[:2]))
+                    assert read(sights.since(eyes, number, [])) == wanted, "after a restart, too"
+                    assert not lacks or not room.chronicle.lines, "without reading all of it"
+                    straight += lacks
+                    room.chronicle = kept
         if luck.random() < 0.3:
             room.see(luck.randrange(players), luck.randrange(room.number + 1))
     assert taken_back or not match.presenter.reminds
+    assert straight > 3 or match.ply < 80
 
 
 def test_coming_back_makes_nothing_anew(game: Game, monkeypatch: pytest.MonkeyPatch) -> None:

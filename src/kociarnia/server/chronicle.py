@@ -108,6 +108,37 @@ class Chronicle:
         self._unpack()
         return match.ply - len(self.lines.get(eyes, ()))
 
+    def lacks(self, match: Match, eyes: int, ply: int) -> bool:
+        """Is it so far behind that whoever wants only what came after `ply` had better not wait for all of it?"""
+        return self.behind(match, eyes) > STEP and len(self.lines.get(eyes, ())) < ply
+
+    def _kept(self, match: Match, eyes: int, start: int, keep: int) -> tuple[list[bytes], list[bytes]]:
+        """What was shown once before ply `start` and is not seen yet, and everything from there on, a piece for each move."""
+        while self.behind(match, eyes):
+            self.read_on(match, eyes)
+        pieces = self.lines[eyes][start:]
+        once = self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number >= keep}
+        before = []
+        for ply, told in once.items():
+            if ply >= start:
+                pieces[ply - start] = b"".join([data for data, _ in told])
+            else:
+                before += [data for data, fleeting in told if fleeting]
+        return before, pieces
+
+    def _lately(self, match: Match, eyes: int, start: int, keep: int) -> tuple[list[bytes], list[bytes]]:
+        """The same straight from the moves: after a restart everybody comes back, and most lack nothing or a little."""
+        before: list[bytes] = []
+        pieces: list[bytes] = []
+        first = min(start, keep)
+        plies = match.plies(first) if first < match.ply else ()
+        for number, lines, once in [heard_of(self, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)]:
+            if number >= start:
+                pieces.append(b"".join([data for data, _ in once]) if once and number >= keep else lines)
+            elif number >= keep:
+                before += [data for data, fleeting in once if fleeting]
+        return before, pieces
+
     def read_on(self, match: Match, eyes: int) -> None:
         """The next moves that it lacks."""
         plies = islice(match.plies(len(self.lines.get(eyes, ()))), STEP)
@@ -124,16 +155,8 @@ class Chronicle:
     def since(self, match: Match, eyes: int, start: int, keep: int, whole: bool, number: int = 0) -> list[bytes]:
         """The lines from ply `start` on, in pieces; what is shown once comes again from ply `keep` on, even if it is older.
         `whole`: from the very beginning. `number`: notes that came later than with that update."""
-        while self.behind(match, eyes):
-            self.read_on(match, eyes)
-        pieces = self.lines[eyes][start:]
-        once = self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number >= keep}
-        before = []
-        for ply, told in once.items():
-            if ply >= start:
-                pieces[ply - start] = b"".join([data for data, _ in told])
-            else:
-                before += [data for data, fleeting in told if fleeting]
+        lately = self.lacks(match, eyes, min(start, keep))
+        before, pieces = (self._lately if lately else self._kept)(match, eyes, start, keep)
         for at, ply, line in reversed(self.notes):
             if whole or at > number:
                 pieces.insert(max(0, ply - start), line)

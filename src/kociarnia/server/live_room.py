@@ -221,12 +221,16 @@ class LiveRoom:
         assert self.seen is not None
         return self.seen
 
-    async def recall(self, connection: Connection, wanted: int | None) -> None:
+    async def recall(self, connection: Connection, wanted: int | None, number: int = 0, played: int = 0) -> None:
         """Read on in what was told to the eyes that it wants, a little at a time: after a restart thousands come back at once.
-        The table's lock is held."""
+        The table's lock is held. It has seen update `number` of match `played`."""
         match, eyes = self.room.match, self.eyes(connection)
         if wanted is not None and self.room.holds(connection.browser, wanted):
             eyes = wanted
+        if match is not None and self.room.dealt is not None and played == self.room.dealt.match:
+            start, keep, _ = self.room.missed(eyes, number)
+            if self.room.chronicle.lacks(match, eyes, min(start, keep)):
+                return  # it has nearly everything
         while match is not None and self.room.chronicle.behind(match, eyes) > STEP:
             self.room.chronicle.read_on(match, eyes)
             await asyncio.sleep(0)

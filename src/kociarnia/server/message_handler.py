@@ -87,7 +87,9 @@ class MessageHandler:
             return
         await self.live.lock.acquire()
         try:
-            if isinstance(message, (Hello, Look)):
+            if isinstance(message, Hello):
+                await self.live.recall(self.connection, message.eyes, message.since, message.match)
+            elif isinstance(message, Look):
                 await self.live.recall(self.connection, message.eyes)
         except BaseException:
             self.live.lock.release()

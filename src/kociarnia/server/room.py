@@ -14,7 +14,7 @@ from kociarnia.engine.match import Ply, kit
 from kociarnia.server.chairs import Chairs, changes
 from kociarnia.server.chronicle import Chronicle
 from kociarnia.server.store_types import LogEntry, StoredMatch, StoredTable, encode, said
-from kociarnia.server.wire import Offer, Score
+from kociarnia.server.wire import AUDIENCE, Offer, Score
 
 NOTE = "note"  # begins a line of the log that is no move
 KEEPER = "keeper:"  # as a sender, with a level: that bot answered in the name of whoever holds the seat
@@ -27,6 +27,12 @@ class MatchChange(NamedTuple):
     entry: LogEntry
     plies: list[Ply]  # the moves that were made, the dealer's among them
     whole: bool = False  # moves were taken back, so what was told before no longer stands
+
+
+class Missed(NamedTuple):
+    start: int  # the ply from which on they lack everything
+    keep: int  # … and from which on they have not seen what is shown once
+    whole: bool  # it cannot be told piecemeal
 
 
 class Room:
@@ -341,6 +347,13 @@ class Room:
         moves, kept = match.record.moves, self.chronicle.kept
         actors = [(moves[ply].partition(" ")[0], level) for ply, level in kept.items() if ply >= since]
         return {int(actor): level for actor, level in actors if actor.isdigit()}
+
+    def missed(self, eyes: int, number: int) -> Missed:
+        """What eyes lack that have seen update `number`."""
+        assert self.match is not None
+        whole = not 0 < number <= self.number or number < self.rewound
+        keep = self.match.ply if eyes == AUDIENCE else self.shown[eyes]
+        return Missed(0 if whole else self.ply_at[number], keep, whole)
 
     def see(self, seat: int, number: int) -> int | None:
         """The seat has been shown everything up to that update; returns the ply if that is news."""

@@ -53,9 +53,7 @@ class Sights:
     def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
         """For eyes that have seen update `number`: what they have missed, or the whole log if that cannot be told piecemeal."""
         room = self.room
-        whole = not 0 < number <= room.number or number < room.rewound
-        start = 0 if whole else room.ply_at[number]
-        keep = self.match.ply if eyes == AUDIENCE else room.shown[eyes]
+        start, keep, whole = room.missed(eyes, number)
         lines = room.chronicle.since(self.match, eyes, start, keep, whole, number)
         return self.to(eyes, lines, b"[]", whole, clock, answers)
 
