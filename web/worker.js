@@ -42,31 +42,21 @@ async function keptOrFetched(request) {
   return answer
 }
 
-// The house calls: it is somebody's turn at a table. Nobody who sees that table is disturbed.
+// The house calls: it is somebody's turn at a table, and they do not look at it.
 self.addEventListener('push', (event) => {
   const { table, title, body } = event.data?.json() ?? {}
-  if (table) event.waitUntil(told(table, title, body))
+  if (!table) return
+  event.waitUntil(self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: { table } }))
 })
-
-async function told(table, title, body) {
-  const pages = await self.clients.matchAll({ type: 'window' })
-  if (pages.some((page) => page.visibilityState === 'visible' && at(page, table))) return
-  await self.registration.showNotification(title, { body, tag: table, icon: '/icon-192.png', data: { table } })
-}
-
-const at = (page, table) => new URL(page.url).hash.startsWith(`#/table/${encodeURIComponent(table)}`)
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
-  event.waitUntil(shown(event.notification.data.table))
+  event.waitUntil(shown(`/#/table/${encodeURIComponent(event.notification.data.table)}`))
 })
 
-// The page that is at the table, or another one that goes there, or a new one.
-async function shown(table) {
-  const pages = await self.clients.matchAll({ type: 'window' })
-  const there = pages.find((page) => at(page, table))
-  if (there) return there.focus()
-  const address = `/#/table/${encodeURIComponent(table)}`
-  const one = await pages[0]?.navigate(address).catch(() => null)
-  return one ? one.focus() : self.clients.openWindow(address)
+// A page that is open goes there, or else a new one.
+async function shown(address) {
+  const [open] = await self.clients.matchAll({ type: 'window' })
+  const page = await open?.navigate(address).catch(() => null)
+  return page ? page.focus() : self.clients.openWindow(address)
 }

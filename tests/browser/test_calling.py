@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -88,7 +87,7 @@ def turn(page: Page) -> None:
     while page.locator(".bar .mine").count():
         rest(page)
         page.locator(".board .live:not(.taken), .bar .choice").first.click()
-        page.wait_for_function("document.querySelector('.bar .others, .board .live:not(.taken), .bar .choice')")
+        page.locator(".bar .others, .board .live:not(.taken), .bar .choice").first.wait_for()
 
 
 def test_the_page_calls_while_it_lives_and_only_who_has_asked_for_it(visitor: Visitor) -> None:
@@ -97,9 +96,9 @@ def test_the_page_calls_while_it_lives_and_only_who_has_asked_for_it(visitor: Vi
         page.add_init_script(NOTES.replace("ANSWER", "granted"))
     table = lasting(ola, tomek)
     ola.get_by_role("button", name="Zaczynamy").click()
-    offer = tomek.get_by_role("group", name=CALL)
+    offer = tomek.get_by_role("region", name=CALL)
     expect(offer).to_be_visible()
-    expect(ola.get_by_role("group", name=CALL)).to_have_count(0)  # she is asked for a move, and nothing else
+    expect(ola.get_by_role("region", name=CALL)).to_have_count(0)  # she is asked for a move, and nothing else
     assert tomek.evaluate("prompts") == 0
     no_violation_by_day_and_night(tomek)
     no_sideways_scroll(tomek)
@@ -109,14 +108,14 @@ def test_the_page_calls_while_it_lives_and_only_who_has_asked_for_it(visitor: Vi
 
     tomek.evaluate(HIDE)
     turn(ola)
-    tomek.wait_for_function("notes.length")
+    tomek.evaluate("async () => { while (!notes.length) await later(20) }")
     assert tomek.evaluate("notes") == [["Koty", "Twój ruch", table]]
-    expect(ola.get_by_role("group", name=CALL)).to_be_visible()  # now others play
+    expect(ola.get_by_role("region", name=CALL)).to_be_visible()  # now others play
     ola.get_by_role("button", name="Nie teraz").click()
-    expect(ola.get_by_role("group", name=CALL)).to_have_count(0)
+    expect(ola.get_by_role("region", name=CALL)).to_have_count(0)
     ola.reload()
     ola.locator(".bar .others").wait_for()
-    expect(ola.get_by_role("group", name=CALL)).to_have_count(0)
+    expect(ola.get_by_role("region", name=CALL)).to_have_count(0)
     assert ola.evaluate("prompts + notes.length") == 0
 
 
@@ -157,29 +156,30 @@ def test_a_browser_that_blocks_notifications_says_where_they_are_allowed(visitor
     expect(page.get_by_role("checkbox", name=CALL)).to_be_disabled()
 
 
-def test_a_message_is_shown_by_the_worker_and_leads_to_its_table(visitor: Visitor, address: str) -> None:
-    """In a real worker of a real browser; the message comes as if from its push service."""
+SHOWN = """async (said) => {
+  const shown = []
+  self.registration.showNotification = async (title, more) => void shown.push([title, more.body, more.tag, more.data.table])
+  let work
+  ExtendableEvent.prototype.waitUntil = (asked) => void (work = asked) // a made-up event may not wait
+  self.dispatchEvent(new PushEvent('push', { data: JSON.stringify(said) }))
+  await work
+  return shown
+}"""
+TAPPED = """async (table) => {
+  let work
+  const tap = new Event('notificationclick')
+  Object.assign(tap, { notification: { close: () => {}, data: { table } }, waitUntil: (asked) => void (work = asked) })
+  self.dispatchEvent(tap)
+  await work.catch(() => null) // only a real tap may bring a page to the front
+}"""
+
+
+def test_a_message_is_shown_by_the_worker_and_leads_to_its_table(visitor: Visitor) -> None:
     page = visitor(quiet=False, worker="allow")
-    page.context.grant_permissions(["notifications"], origin=address)
     page.goto("/")
-    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    devtools = page.context.new_cdp_session(page)
-    known: list[str] = []
-
-    def registered(told: dict[str, Any]) -> None:
-        known.extend(one["registrationId"] for one in told["registrations"])
-
-    devtools.on("ServiceWorker.workerRegistrationUpdated", registered)
-    devtools.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.evaluate("async () => { while (!navigator.serviceWorker.controller) await later(20) }")
+    (worker,) = page.context.service_workers
     said = {"table": "a b", "game": "koty", "title": "Koty", "body": "Twój ruch."}
-    devtools.send("ServiceWorker.deliverPushMessage", {"origin": address, "registrationId": known[0], "data": json.dumps(said)})
-    shown = page.evaluate("""async () => {
-      const registration = await navigator.serviceWorker.ready
-      for (;;) {
-        const notes = await registration.getNotifications()
-        if (notes.length) return notes.map((note) => [note.title, note.body, note.tag, note.data.table])
-        await later(20)
-      }
-    }""")
-    assert shown == [["Koty", "Twój ruch.", "a b", "a b"]]
+    assert worker.evaluate(SHOWN, said) == [["Koty", "Twój ruch.", "a b", "a b"]]
+    worker.evaluate(TAPPED, "a b")
+    page.wait_for_url("**/#/table/a%20b")

@@ -58,6 +58,8 @@ class Caller {
 
   async #subscribe(): Promise<void> {
     if (!this.#key || !navigator.serviceWorker || !('PushManager' in window)) return
+    // Where a browser takes no worker, it would never be ready.
+    if (!((await navigator.serviceWorker.getRegistration()) ?? (await navigator.serviceWorker.register('/sw.js')))) return
     const worker = await navigator.serviceWorker.ready
     await (await worker.pushManager.getSubscription())?.unsubscribe() // it may have been made for the key of another house
     const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(this.#key) })
