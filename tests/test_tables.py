@@ -39,6 +39,8 @@ def test_a_step_answers_at_every_table_and_writes_what_the_next_seat_reads(game:
             assert list(desk.observation) == list(out) and list(desk.mask) == list(mask)
         tables.sample(actions)
         tables.step(actions)
+    with pytest.raises(ValueError, match="no seat is asked"):
+        desk.look(rules.start())  # the dealer is
 
 
 def test_a_table_plays_alike_however_many_there_are(game: Game) -> None:

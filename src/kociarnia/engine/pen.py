@@ -41,8 +41,8 @@ class Questions:
 
 
 class Pen:
-    """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` remembers those that do
-    not, so that whoever writes to the same place again can wipe them out one by one."""
+    """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` remembers what it has
+    marked, so that whoever writes to the same place again can wipe it out cell by cell; numbers are written over."""
 
     def __init__(
         self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False, keeps: bool = False
@@ -54,7 +54,7 @@ class Pen:
         self.out: vec[i16] = out
         self.at: i64 = at
         self.keeps: bool = keeps
-        self.marked: vec[i64] = vec[i64]()  # where something was put: `many` cells; single numbers are always written
+        self.marked: vec[i64] = vec[i64]()  # where a 1 was put, or a card counted: `many` cells; numbers are always written
         self.many: i64 = 0
         self.strict: bool = strict  # complain of what does not fit, instead of cutting it to fit
 
@@ -138,21 +138,24 @@ class Pen:
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """A number for each label, from zone[first] on."""
-        at = self.at
+        out, at = self.out, self.at
         many: i64 = len(labels)
         for k in range(many):
             count = zone[first + k]
-            if count != 0:
-                if count < 0 or count > high:
-                    if self.strict:
-                        raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
-                    count = 0 if count < 0 else high
-                self.put(at + k, count)
+            if count < 0 or count > high:
+                if self.strict:
+                    raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
+                count = 0 if count < 0 else high
+            out[at + k] = i16(count)
         self.at = at + many
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         """The same, where all are 0."""
-        self.at += len(labels)
+        out, at = self.out, self.at
+        many: i64 = len(labels)
+        for k in range(many):
+            out[at + k] = 0
+        self.at = at + many
 
     def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
         """How many of these cards have each face, the unseen ones among them; their order is not told."""
@@ -175,15 +178,14 @@ class Pen:
 
     def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
         """A number for each label, packed in one int, so many bits each."""
-        at = self.at
+        out, at = self.out, self.at
+        many: i64 = len(labels)
         one: i64 = 1
         mask = (one << bits) - 1
-        while packed != 0:
-            if packed & mask != 0:
-                self.put(at, packed & mask)
+        for k in range(many):
+            out[at + k] = i16(packed & mask)
             packed >>= bits
-            at += 1
-        self.at += len(labels)
+        self.at = at + many
 
     def pile(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
         """A tally, and the card on top, which lies last."""
@@ -246,13 +248,6 @@ class Pen:
             self._keep(cell)
 
     @final
-    def put(self, cell: i64, count: i64) -> None:
-        """So many there."""
-        self.out[cell] = i16(count)
-        if self.keeps:
-            self._keep(cell)
-
-    @final
     def _keep(self, cell: i64) -> None:
         at = self.many
         if at < len(self.marked):
@@ -263,7 +258,7 @@ class Pen:
 
     @final
     def wipe(self) -> None:
-        """Undo what was put."""
+        """Undo what was marked."""
         out, marked = self.out, self.marked
         for k in range(self.many):
             out[marked[k]] = 0

@@ -29,9 +29,11 @@ class Desk:
     def look(self, state: Any) -> None:
         """What the seat that is asked knows of this table, and what it may do."""
         rules, pen = self.rules, self._pen
+        seat = rules.actor(state)
+        if seat < 0:
+            raise ValueError("no seat is asked here")
         self.actions.put(0, self._legal, pen.reader, self.mask, 0)
         pen.wipe()
-        seat = rules.actor(state)
         pen.reader = seat
         pen.at = 0
         view = rules.redact(state, seat)
