@@ -9,14 +9,15 @@ from pathlib import Path
 
 from kociarnia import games
 from kociarnia.bots import pool
+from kociarnia.bots.question import Question
 from kociarnia.engine import Match, QuickDice
 
 
-def question(level: str) -> pool.Question:
+def question(level: str) -> Question:
     game = games.find(games.names()[-1])
     match = Match(game, 2, {}, QuickDice(4))
     seat = match.waiting()[0]
-    return pool.Question(game.name, 2, dict(match.options), match.view(seat).dump(), match.legal(seat), level, 3)
+    return Question(game.name, 2, dict(match.options), match.view(seat).dump(), match.legal(seat), level, 3)
 
 
 def test_answers_come_and_a_cancelled_search_stops() -> None:

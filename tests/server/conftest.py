@@ -7,10 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from kociarnia.server.pocket_store import PocketStore
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
 from tests.server import fixed, postgres
 from tests.server.house import House, With
+from tests.server.pocket import Memory
 
 fixed.fix()  # rooms that tests open in their own process are dealt by their names too
 
@@ -37,9 +39,11 @@ def database(postgres_server: postgres.Server) -> str:
     return f"{postgres_server.address}&search_path={name}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", "postgresql", "pocket"])
 def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
     """Runs something with an empty store of each kind."""
+    if request.param == "pocket":
+        return in_memory(Memory())
     address = str(tmp_path / "one.sqlite") if request.param == "sqlite" else request.getfixturevalue("database")
 
     def run(what: Callable[[Store], Awaitable[None]]) -> None:
@@ -49,6 +53,18 @@ def with_store(request: pytest.FixtureRequest, tmp_path: Path) -> With:
                 await what(store)
             finally:
                 await store.close()
+
+        asyncio.run(main())
+
+    return run
+
+
+def in_memory(journal: Memory) -> With:
+    def run(what: Callable[[Store], Awaitable[None]]) -> None:
+        async def main() -> None:
+            store = PocketStore(journal, journal.image, journal.batches)
+            await what(store)
+            await store.close()
 
         asyncio.run(main())
 

@@ -16,7 +16,8 @@ from typing import Any
 import msgspec
 
 from kociarnia import games
-from kociarnia.bots.pool import Question, Thinkers
+from kociarnia.bots.pool import Thinkers
+from kociarnia.bots.question import Question
 from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
@@ -230,10 +231,10 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
             legal = match.legal(seat)
             question: Question = bot_player._question(match, seat, "kot")
             assert await player._think(question, legal) in legal
-            for process in [
-                one for pool in (player.quick, player.slowest) for one in (pool.thinkers.pool._processes or {}).values()
-            ]:
-                process.kill()
+            for pool in (player.quick, player.slowest):
+                assert isinstance(pool.thinkers, Thinkers)
+                for process in list((pool.thinkers.pool._processes or {}).values()):
+                    process.kill()
             assert await player._think(question, legal) in legal
             assert await player._think(question, legal) in legal
             assert len(await player._advise(question)) >= 1

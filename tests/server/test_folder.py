@@ -21,7 +21,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server.client import Client, Json
 from kociarnia.server.schema import MIGRATIONS
-from kociarnia.server.sqlite_store import SqliteStore, _connect, _migrate
+from kociarnia.server.sqlite_store import SqliteStore, _connect, migrate
 from tests.server.house import COMMAND, HERE, ME, PATIENCE, House, wish
 
 
@@ -56,10 +56,10 @@ def test_two_first_starts_at_once(tmp_path: Path) -> None:
     second.set_trace_callback(lambda statement: waits.set() if "BEGIN" in statement else None)
     first.execute("BEGIN IMMEDIATE")
     with ThreadPoolExecutor(1) as beside:
-        done = beside.submit(_migrate, second)
+        done = beside.submit(migrate, second)
         assert waits.wait(PATIENCE)
         first.execute("COMMIT")
-        _migrate(first)
+        migrate(first)
         done.result(PATIENCE)
     assert [one.execute("PRAGMA user_version").fetchone() for one in (first, second)] == [(len(MIGRATIONS),)] * 2
     first.close()

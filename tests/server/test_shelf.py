@@ -136,7 +136,7 @@ def test_the_file_of_an_older_house_is_listed(tmp_path: Path, monkeypatch: pytes
     path = tmp_path / "kociarnia.sqlite"
     with monkeypatch.context() as older, closing(_connect(path)) as file:
         older.setattr(sqlite_store, "MIGRATIONS", MIGRATIONS[:3])
-        sqlite_store._migrate(file)
+        sqlite_store.migrate(file)
         chairs = [{"kind": "person", "name": "Ola", "owner": "me"}, {"kind": "bot", "name": "Łatka", "level": "kot"}]
         for name, stage in (("lobby", "lobby"), ("done", "over"), ("spoilt", "")):
             body = {"id": name, "game": "koty", "options": {}, "chairs": chairs, "house": {}, "invitation": name, "host": "me"}

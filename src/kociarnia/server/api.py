@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
 import msgspec
 from starlette.applications import Starlette
@@ -26,11 +26,9 @@ from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
-from kociarnia.server.neighbours import Neighbours
 from kociarnia.server.openapi import Address, openapi
 from kociarnia.server.page import lost, page
 from kociarnia.server.pairing import Pairing
-from kociarnia.server.phones import Phones
 from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
 from kociarnia.server.reviews import Reviews, Wanting, own_seat
 from kociarnia.server.room import Room
@@ -85,6 +83,10 @@ from kociarnia.server.wire import (
     Welcome,
 )  # fmt: skip
 
+if TYPE_CHECKING:  # not where there is no network
+    from kociarnia.server.neighbours import Neighbours
+    from kociarnia.server.phones import Phones
+
 STATUS = {
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404, "error-lesson": 404,
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
@@ -134,8 +136,16 @@ async def body(request: Request, kind: type[T]) -> T:
         raise Refusal("error-message") from None
 
 
+class Reaching(Protocol):
+    """How far the house can be reached, and who may say so."""
+
+    def reach(self, request: Request) -> Reach: ...
+
+    def change(self, request: Request, open_: bool) -> Reach: ...
+
+
 class Api:
-    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics, phones: Phones, show_metrics: bool = False) -> None:
+    def __init__(self, rooms: Rooms, bounds: Limits, metrics: Metrics, phones: Reaching, show_metrics: bool = False) -> None:
         self.rooms = rooms
         self.phones = phones
         self.bounds = bounds
@@ -602,6 +612,13 @@ class Application(NamedTuple):
     sockets: WebSocketEndpoint
 
 
+def answering(api: Api, *more: BaseRoute, middleware: Sequence[Middleware] = ()) -> Starlette:
+    """All that can be asked for, and `more`."""
+    handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
+    nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
+    return Starlette(routes=[*api.routes(), nothing, *more], exception_handlers=handlers, middleware=middleware)
+
+
 def application(
     rooms: Rooms,
     metrics: Metrics,
@@ -611,12 +628,9 @@ def application(
     neighbours: Neighbours | None = None,
 ) -> Application:
     """`neighbours`: other processes of the house, if there may be any."""
-    handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
-    api = Api(rooms, bounds, metrics, phones, show_metrics)
-    home = Route("/home/{key}", phones.welcome)
-    nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
-    inside = Starlette(routes=[*api.routes(), nothing, home, page()], exception_handlers=handlers, middleware=[packed])
+    home = Route("/home/{key}", phones.welcome)
+    inside = answering(Api(rooms, bounds, metrics, phones, show_metrics), home, page(), middleware=[packed])
     sockets = WebSocketEndpoint(rooms, bounds, metrics)
     if neighbours is not None:
         sockets.find = neighbours.find

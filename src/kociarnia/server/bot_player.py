@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.levels import A_MOVE
-from kociarnia.bots.pool import Question, Thinkers
+from kociarnia.bots.question import Question, Thinking
 from kociarnia.bots.review import Case, Judgement
 from kociarnia.engine import Match, Refusal, foregone
 from kociarnia.server.line import Line
@@ -30,14 +30,22 @@ DEEP = {"tygrys", "ismcts"}  # levels that may think nearly as long as A_MOVE
 HOUSE = "house"  # in the place of a level: the seat can only pass, and the house does it for its person
 
 T = TypeVar("T")
+Make = Callable[[int], Thinking]  # for so many questions at a time
+
+
+def _processes(count: int) -> Thinking:
+    from kociarnia.bots.pool import Thinkers  # not where there are no processes
+
+    return Thinkers(count)
 
 
 class Pool:
-    """Processes that think, and the line before them."""
+    """Those who think, and the line before them."""
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, make: Make) -> None:
         self.processes = processes
-        self.thinkers = Thinkers(processes)
+        self.make = make
+        self.thinkers = make(processes)
         self.line = Line(processes)
 
     def close(self) -> None:
@@ -45,16 +53,16 @@ class Pool:
 
     def renew(self) -> None:
         self.thinkers.retire()
-        self.thinkers = Thinkers(self.processes)
+        self.thinkers = self.make(self.processes)
 
-    async def ask(self, who: str, ask: Callable[[Thinkers], Future[T]], patient: bool = False) -> T:
+    async def ask(self, who: str, ask: Callable[[Thinking], Future[T]], patient: bool = False) -> T:
         """`who`: the address for which it is asked. `patient`: others come first."""
         async with self.line.turn(who, patient):
             try:
                 future = ask(self.thinkers)
             except RuntimeError:  # the processes have died; new ones may do better
                 self.thinkers.close()
-                self.thinkers = Thinkers(self.processes)
+                self.thinkers = self.make(self.processes)
                 future = ask(self.thinkers)
             thinkers = self.thinkers  # others may have taken over by the time that it is cancelled
             try:
@@ -67,9 +75,11 @@ class Pool:
 class BotPlayer:
     """One for the whole house."""
 
-    def __init__(self, processes: int = 1) -> None:
+    def __init__(self, processes: int = 1, make: Make | None = None) -> None:
+        """`make`: who thinks, if not processes."""
+        make = make or _processes
         # Processes of their own, so that no level waits for one that is slower; none is started before it is needed.
-        self.quick, self.slower, self.slowest = Pool(1), Pool(1), Pool(processes)
+        self.quick, self.slower, self.slowest = Pool(1, make), Pool(1, make), Pool(processes, make)
         self.desk = asyncio.Semaphore(1)  # hints one after the other: bots must not wait behind a heap of them
         self.luck: random.Random = random.SystemRandom()
 
@@ -178,10 +188,11 @@ class BotPlayer:
             live.alarm = None  # uvloop may ring a moment too early: by the clock this alarm would seem to be still to come
             live.attend()
 
-        if when and (live.alarm is None or live.alarm.cancelled() or live.alarm.when() > min(when)):
+        first = min(when, default=math.inf)
+        if when and (live.alarm is None or live.alarm.cancelled() or live.rings > first):
             if live.alarm is not None:
                 live.alarm.cancel()
-            live.alarm = loop.call_at(min(when) + 0.01, ring)
+            live.alarm, live.rings = loop.call_at(first + 0.01, ring), first
 
     # --- answering
 

@@ -104,9 +104,10 @@ class Buckets:
 class Limits:
     """All of them, for one house."""
 
-    def __init__(self, most: int = CONNECTIONS, proxies: Sequence[Network] = ()) -> None:
-        """`most`: connections that there is room for. `proxies`: they come for many others, so their own address counts not."""
-        self.factor = float(os.environ.get(FACTOR) or 1)
+    def __init__(self, most: int = CONNECTIONS, proxies: Sequence[Network] = (), factor: float = 1.0) -> None:
+        """`most`: connections that there is room for. `proxies`: they come for many others, so their own address counts not.
+        `factor`: so many times the usual rates and numbers."""
+        self.factor = float(os.environ.get(FACTOR) or factor)
         self.most = most
         self.proxies = proxies
         self.arrivals = self._buckets(ARRIVALS)

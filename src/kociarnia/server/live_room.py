@@ -42,6 +42,7 @@ class LiveRoom:
         self.lookers: set[tuple[str, str]] = set()  # who has seen which deal here, as far as it is written
         self.visited = False  # has somebody been here since it was fetched?
         self.alarm: asyncio.TimerHandle | None = None
+        self.rings = 0.0  # when it does; not every loop's alarms say so themselves
         # The bot player's: called when somebody comes, goes or changes chairs, and after every change of the match.
         self.keep: Callable[[LiveRoom], None] = lambda live: None
         self.look: Callable[[LiveRoom], None] = lambda live: None

@@ -8,6 +8,7 @@ from typing import Any
 from kociarnia import games
 from kociarnia.engine import Match, Record, Refusal, verify
 from kociarnia.engine.match import News
+from kociarnia.server.beside import beside
 from kociarnia.server.chronicle import observer_of
 from kociarnia.server.explain import inspected
 from kociarnia.server.wire import AUDIENCE, Examined, Inspected, Reading, Replay, Step, Told, Verdict
@@ -23,7 +24,7 @@ async def replayed(match: Match, eyes: int, start: int, end: int | None, seats: 
         raise Refusal("error-step")
     still = match.fork()
     async with AT_ONCE:
-        return await asyncio.to_thread(_replay, still, eyes, start, end, seats, once)
+        return await beside(_replay, still, eyes, start, end, seats, once)
 
 
 def _check(match: Match, eyes: int, ply: int) -> None:
@@ -38,7 +39,7 @@ async def looked_at(match: Match, eyes: int, ply: int, zone: str, face: str) -> 
     _check(match, eyes, ply)
     still = match.fork()
     async with AT_ONCE:
-        return await asyncio.to_thread(lambda: inspected(still, eyes, zone, face, state=still.at(ply)))
+        return await beside(lambda: inspected(still, eyes, zone, face, state=still.at(ply)))
 
 
 def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[int], once: bool) -> Replay:
@@ -82,14 +83,14 @@ def step_of(match: Match, state: Any, ply: int, reader: int, news: list[News], s
 async def read(reading: Reading) -> Replay:
     """A record that somebody brings along."""
     async with AT_ONCE:
-        match = await asyncio.to_thread(_read, reading.record)
+        match = await beside(_read, reading.record)
     return await replayed(match, reading.eyes, reading.start, reading.end, list(range(match.players)), True)
 
 
 async def examined(asked: Examined) -> Inspected:
     """The same in a record that somebody brings along."""
     async with AT_ONCE:
-        match = await asyncio.to_thread(_read, asked.record)
+        match = await beside(_read, asked.record)
     return await looked_at(match, asked.eyes, asked.start, asked.zone, asked.face)
 
 
@@ -106,7 +107,7 @@ def _read(text: str) -> Match:
 
 async def verdict(reading: Reading) -> Verdict:
     async with AT_ONCE:
-        return await asyncio.to_thread(_verdict, reading.record)
+        return await beside(_verdict, reading.record)
 
 
 def _verdict(text: str) -> Verdict:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from kociarnia.bots.review import Case, Judgement, Review, completed, look_back
 from kociarnia.engine import Match, Refusal
 from kociarnia.server import event_log
+from kociarnia.server.beside import beside
 from kociarnia.server.replay import AT_ONCE
 from kociarnia.server.room import Room
 from kociarnia.server.rooms import Rooms
@@ -74,7 +75,7 @@ class Reviews:
             raise Refusal("error-busy")
         still = match.fork()
         async with AT_ONCE:
-            outline, cases = await asyncio.to_thread(look_back, still, wanted.eyes, wanted.opened)
+            outline, cases = await beside(look_back, still, wanted.eyes, wanted.opened)
         key = wanted, number
         if key not in self.under_way:  # nobody was quicker
             making = self.under_way[key] = Making(outline, cases)

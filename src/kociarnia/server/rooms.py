@@ -32,6 +32,7 @@ PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 DUE = 50  # tables where a clock has run out that are looked at together
 PAUSE = 0.005  # seconds between two tables that are folded
+SWEEP = 15.0  # seconds between looks for tables that nobody looks at
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
 
 
@@ -195,6 +196,19 @@ class Rooms:
             except Exception as error:  # it is not tried again and again
                 event_log.failure("table", error, table=table_id)
                 self.store.write_some_time([undue_row(table_id)])
+
+    async def look_around(self) -> None:
+        """Wake and sweep, for ever."""
+        while True:
+            try:
+                await self.wake()
+                if self.store.shared:
+                    self.tables = await self.store.count()
+            except Exception as error:  # the store does not answer: the house goes on
+                event_log.failure("wake", error)
+            await asyncio.sleep(SWEEP)
+            self.sweep()
+            await self.fold()
 
     def sweep(self) -> int:
         """Let go of the tables that nobody has looked at for a while; returns how many are left."""

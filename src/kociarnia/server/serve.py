@@ -39,8 +39,6 @@ from kociarnia.server.supervisor import supervise
 if TYPE_CHECKING:
     from kociarnia.server.push import Push
 
-SWEEP = 15.0  # seconds between looks for tables that nobody looks at
-
 PEERS = "peers"  # what all processes that were given a --peer share
 
 STOP = (signal.SIGTERM, signal.SIGINT)
@@ -196,7 +194,7 @@ def _open(
             asyncio.get_running_loop().remove_reader(wing.watch)
             house.handle_exit(signal.SIGTERM, None)
 
-        chores = [asyncio.create_task(one) for one in (_sweep(rooms), every_day(rooms, plan.keep), _check(store))]
+        chores = [asyncio.create_task(one) for one in (rooms.look_around(), every_day(rooms, plan.keep), _check(store))]
         # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
         gc.freeze()
         gc.set_threshold(20_000, 20, 50)
@@ -223,19 +221,6 @@ def _neighbours(store: Store, rooms: Rooms) -> Neighbours:
 
     assert isinstance(store, PostgresStore), "no other store is for several processes"
     return Neighbours(store, rooms)
-
-
-async def _sweep(rooms: Rooms) -> None:
-    while True:
-        try:
-            await rooms.wake()
-            if rooms.store.shared:
-                rooms.tables = await rooms.store.count()
-        except Exception as error:  # the store does not answer: the house goes on
-            event_log.failure("wake", error)
-        await asyncio.sleep(SWEEP)
-        rooms.sweep()
-        await rooms.fold()
 
 
 async def _caller(store: Store) -> Push:

@@ -49,7 +49,7 @@ class SqliteStore(Store):
         self.path = path
         self.witness = Witness(path)
         self.writer = _connect(path)
-        _migrate(self.writer)
+        migrate(self.writer)
         self.reader = _connect(path)
         self.whole = self.witness.confirms(self.reader)  # is all there that was confirmed when it was last open?
         self.writer.execute("INSERT INTO house VALUES ('key', randomblob(32)) ON CONFLICT DO NOTHING")
@@ -218,7 +218,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     return connection
 
 
-def _migrate(connection: sqlite3.Connection) -> None:
+def migrate(connection: sqlite3.Connection) -> None:
     connection.execute("BEGIN IMMEDIATE")  # whoever comes second finds it done
     try:
         (version,) = connection.execute("PRAGMA user_version").fetchone()

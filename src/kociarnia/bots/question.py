@@ -1,0 +1,82 @@
+"""A question that a bot is asked elsewhere than at the table, as plain data, and the answer to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future
+from functools import lru_cache
+from typing import Any, NamedTuple, Protocol
+
+from kociarnia import bots, games
+from kociarnia.bots import advice, review
+from kociarnia.bots.advice import Advice
+from kociarnia.bots.levels import SearchBot
+from kociarnia.bots.review import Judgement
+from kociarnia.engine import Game, QuickDice, Refusal, Rules
+
+Stop = Callable[[], bool]  # is nobody waiting any more?
+
+
+class Question(NamedTuple):
+    """What a bot needs to know, as plain data."""
+
+    game: str
+    players: int
+    options: dict[str, int]
+    view: dict[str, object]
+    legal: list[int]
+    level: str
+    seed: int
+
+
+class Thinking(Protocol):
+    """Whoever answers questions while the house goes on: processes, or the house itself where there are none."""
+
+    def ask(self, question: Question) -> Future[int]:
+        """The move will be there when it is there."""
+
+    def advise(self, question: Question) -> Future[list[Advice]]:
+        """The best moves with their reasons, for a hint."""
+
+    def judge(self, question: Question) -> Future[Judgement]:
+        """What is to be said of the one move that is named, for a review."""
+
+    def cancel(self, future: Future[Any]) -> None:
+        """Nobody waits for this answer any more."""
+
+    def retire(self) -> None:
+        """No more questions; those that are open are answered in peace."""
+
+    def close(self) -> None:
+        """Nothing is answered any more."""
+
+
+@lru_cache(maxsize=64)
+def _known(name: str, players: int, options: tuple[tuple[str, int], ...]) -> tuple[Game, Rules[Any]]:
+    """Rules are costly to make: those that were asked about lately are kept."""
+    game = games.find(name)
+    return game, game.rules(players, dict(options))
+
+
+def answer(question: Question, stop: Stop) -> int:
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
+    view = rules.load(question.view)
+    try:
+        bot = bots.make(question.level, game)
+    except Refusal:  # a network that its host has taken away since: somebody has to play
+        bot = bots.make("kot", game)
+    dice = QuickDice(question.seed)
+    if isinstance(bot, SearchBot):
+        return bot.think(rules, view, question.legal, dice, stop)[0].move
+    return bot.choose(rules, view, question.legal, dice)
+
+
+def advise(question: Question, stop: Stop) -> list[Advice]:
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
+    return advice.advise(game, rules, rules.load(question.view), QuickDice(question.seed))
+
+
+def judge(question: Question, stop: Stop) -> Judgement:
+    game, rules = _known(question.game, question.players, tuple(question.options.items()))
+    view = rules.load(question.view)
+    return review.judge(game, rules, view, question.legal[0], question.seed, stop)
