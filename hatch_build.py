@@ -15,9 +15,10 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOT = Path(__file__).parent
 sys.path[:0] = [str(ROOT / "web"), str(ROOT / "src")]
 try:
+    import engine
     import page
-except ModuleNotFoundError:  # a source distribution carries the page ready made
-    page = None
+except ModuleNotFoundError:  # a source distribution carries them ready made
+    page = engine = None
 
 
 class PageHook(BuildHookInterface[Any]):
@@ -37,6 +38,8 @@ class PageHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if self._page_needed():
             page.build()
+        if engine is not None and "KOCIARNIA_SETTING_UP" not in os.environ and engine.WASM.exists() and not engine.fresh():
+            raise RuntimeError("the house for a page is older than its sources: python3 web/engine.py")
         if self._compiled():
             from kociarnia import fast
 

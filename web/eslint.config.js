@@ -9,7 +9,7 @@ import typescript from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['web/node_modules', 'web/.svelte-check', 'web/fixtures', 'web/public', 'web/src/wire.ts']), // made by machine
+  globalIgnores(['web/node_modules', 'web/pocket/node_modules', 'web/.svelte-check', 'web/fixtures', 'web/public', 'web/src/wire.ts']), // made by machine
   js.configs.recommended,
   { rules: { complexity: ['error', 25] } },
   {
@@ -29,6 +29,7 @@ export default defineConfig(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: typescript.parser, svelteConfig } },
   },
+  { files: ['web/pocket/*.mjs'], languageOptions: { globals: globals.node } },
   // vite.config.ts fills in the list of what is kept.
-  { files: ['web/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __KEPT__: 'readonly' } } },
+  { files: ['web/worker.js'], languageOptions: { globals: { ...globals.serviceworker, __PAGE__: 'readonly' } } },
 )

@@ -15,16 +15,17 @@ const offline = (): Plugin => ({
   apply: 'build',
   generateBundle(_, bundle) {
     const shell = Object.values(bundle).filter((file) => file.type === 'asset' || !file.moduleIds.some(isGame))
-    const kept = [
-      '/',
-      '/manifest.webmanifest',
-      '/icon.svg',
-      ...shell.map((file) => `/${file.fileName}`).filter((name) => name.startsWith('/assets/')),
-    ]
-    const digest = createHash('sha256').update(kept.join('\n')).digest('hex').slice(0, 12)
-    const source = readFileSync(here('./worker.js'), 'utf8')
-      .replace('__KEPT__', JSON.stringify(kept))
-      .replace('__DIGEST__', digest)
+    const assets = (files: typeof shell) => files.map((file) => file.fileName).filter((name) => name.startsWith('assets/'))
+    const kept = ['./', 'manifest.webmanifest', 'icon.svg', 'icon-turn.svg', ...assets(shell)]
+    const rest = assets(Object.values(bundle).filter((file) => !shell.includes(file)))
+    const digest = createHash('sha256')
+      .update([...kept, ...rest].join('\n'))
+      .digest('hex')
+      .slice(0, 12)
+    const source = readFileSync(here('./worker.js'), 'utf8').replace(
+      '__PAGE__',
+      JSON.stringify({ alone: false, digest, kept, rest }),
+    )
     this.emitFile({ type: 'asset', fileName: 'sw.js', source })
   },
 })
@@ -57,12 +58,14 @@ let first: Set<string> | undefined // known when all modules have been read
 const isFirst = (id: string, graph: Graph) => (first ??= firstScreen(graph)).has(id)
 
 export default defineConfig({
+  base: './', // plain files may lie under any path
   plugins: [svelte(), offline(), unremarked()],
   resolve: {
     alias: { $page: here('./src') },
     // Boards live in the games' folders, where no node_modules is: what they import is found here.
     dedupe: ['svelte', '@testing-library/svelte'],
   },
+  worker: { format: 'es' },
   build: {
     outDir: '../src/kociarnia/static',
     emptyOutDir: true,

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
-from kociarnia.engine import Game
+from kociarnia.engine import Game, QuickDice
 from kociarnia.server import pocket_store
 from kociarnia.server.client import Json
+from kociarnia.server.pocket import Pocket
 from tests.server.house import BOT, HERE, ME, asked, play_out, wish
-from tests.server.pocket import Memory, ask, house, sit
+from tests.server.pocket import Memory, Socket, ask, house, sit
+from tests.server.trust.test_no_leak import Twin
 
 
 def test_a_whole_match_against_a_bot(game: Game) -> None:
@@ -26,6 +29,8 @@ def test_a_whole_match_against_a_bot(game: Game) -> None:
         replay = await ask(pocket, f"/api/tables/{table['id']}/replay?eyes=-1&from=0&to=3")
         assert len(replay["steps"]) == 4
         (played,) = await ask(pocket, "/api/statistics")
+        (found,) = (await ask(pocket, f"/api/tables?find={game.name.partition('_')[0][:3]}"))["tables"]
+        assert found["id"] == table["id"]
         assert played["table"] == table["id"] and [one.get("mine") for one in played["seats"]].count(True) == 1
         await pocket.close()
 
@@ -94,6 +99,44 @@ def test_hints_are_thought_over_in_the_page() -> None:
         await pocket.close()
 
     asyncio.run(main())
+
+
+def test_the_line_tells_the_same_bytes_in_every_world_that_fits(game: Game) -> None:
+    """What a seat cannot know is imagined anew beneath it: not a byte of what the page is sent changes."""
+
+    async def main() -> None:
+        pocket = await house(Memory())
+        table = await ask(pocket, "/api/tables", wish(game.name, [ME, HERE]))
+        live = pocket.rooms.lives[table["id"]]
+        for number in range(8):
+            room = live.room
+            assert room.match is not None
+            who = room.match.waiting()[0]
+            for eyes in range(room.players):
+                texts = []
+                for world in (room, Twin(room, eyes, QuickDice(number)).room()):
+                    live.room, live.seen = world, None
+                    texts.append(await looked(pocket, table["id"], eyes))
+                assert texts[0] == texts[1]
+            live.room, live.seen = room, None
+            legal = room.match.legal(who)
+            await live.commit(room.play(who, [legal[number % len(legal)]]))
+        await pocket.close()
+
+    asyncio.run(main())
+
+
+async def looked(pocket: Pocket, table: str, eyes: int) -> list[str]:
+    """All that comes over the line when somebody looks through these eyes, as it comes."""
+    socket = Socket(pocket, table)
+    told: list[str] = []
+    await socket.send(json.dumps({"type": "hello", "eyes": eyes}))
+    await socket.send(json.dumps({"type": "ping", "id": "end"}))
+    while not told or '"pong"' not in told[-1]:
+        told.append(await socket.recv())
+    socket.line.close()
+    await socket.line.task
+    return told
 
 
 def test_nobody_else_can_be_let_in() -> None:

@@ -1,4 +1,6 @@
 /** Where we are: hash routes, so that every address works from one file, also offline. */
+import { noServer } from './house/line'
+
 export interface Route {
   name: string // the first part; empty: home
   parts: readonly string[] // the others
@@ -30,7 +32,8 @@ class Here {
   route: Route = $state.raw(routed(location.hash))
 
   constructor() {
-    if (location.pathname !== '/' && location.pathname !== '/index.html') this.become(meant(location)) // see server/page.py
+    // See server/page.py. Plain files may lie under any path, and have no other addresses.
+    if (!noServer && location.pathname !== '/' && location.pathname !== '/index.html') this.become(meant(location))
     addEventListener('hashchange', () => (this.route = routed(location.hash)))
   }
 

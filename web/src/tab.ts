@@ -1,8 +1,8 @@
 /** The browser's tab says whose turn it is: its title and its little picture. */
 import { afterFrame } from './idle'
 
-const PLAIN = '/icon.svg'
-const TURN = '/icon-turn.svg'
+const PLAIN = './icon.svg'
+const TURN = './icon-turn.svg'
 let told = { title: '', icon: PLAIN }
 
 export function alertTurn(title: string, turn: string, mine: boolean): void {

@@ -630,7 +630,7 @@ def application(
     """`neighbours`: other processes of the house, if there may be any."""
     packed = Middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     home = Route("/home/{key}", phones.welcome)
-    inside = answering(Api(rooms, bounds, metrics, phones, show_metrics), home, page(), middleware=[packed])
+    inside = answering(Api(rooms, bounds, metrics, phones, show_metrics), home, *page(), middleware=[packed])
     sockets = WebSocketEndpoint(rooms, bounds, metrics)
     if neighbours is not None:
         sockets.find = neighbours.find

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -48,6 +49,13 @@ def _option(option: Option) -> OptionInfo:
         option.key, kind, option.text(option.default), option.low, option.high, list(option.choices), list(option.seats),
         list(option.excludes), list(option.implies), option.clause, option.screen,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=32)
+def titles(name: str) -> list[str]:
+    """What a game is called, in every language; as it is written, for not every house has what words messages."""
+    texts = [(games.find(name).folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    return [found[1] for text in texts if (found := re.search(r"^game-name = (.+)$", text, re.MULTILINE))]
 
 
 @lru_cache(maxsize=64)

@@ -6,8 +6,11 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
+import msgspec
+from msgspec import Struct
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
@@ -16,6 +19,8 @@ from kociarnia.engine.words import own_language
 from kociarnia.server.catalog import HOUSE
 
 STATIC = Path(str(files("kociarnia"))) / "static"
+WASM = Path(str(files("kociarnia"))) / "wasm"  # the house for a page, if it has been built (web/engine.py)
+ENGINE = "engine.json"  # what it consists of
 NAMED_BY_DIGEST = "assets"  # the folder of such files
 
 
@@ -35,12 +40,41 @@ def lost(request: Request, status: int) -> Response:
     """Nothing is at this address: a person is shown the page, which says so in their language or knows what was meant."""
     index = STATIC / "index.html"
     if "text/html" in request.headers.get("accept", "") and index.exists():
-        return FileResponse(index, status, {"Cache-Control": "no-cache"})
+        there = index.read_bytes().replace(b'"./', b'"/')  # what the page consists of does not lie beneath this address
+        return HTMLResponse(there, status, {"Cache-Control": "no-cache"})
     return PlainTextResponse(Words(own_language(), HOUSE[1:])("error-address") + "\n", status)
 
 
-def page() -> BaseRoute:
-    """Its route; one that says what is wrong if the page has not been built."""
-    if (STATIC / "index.html").exists():
-        return Mount("/", Page(directory=STATIC, html=True))
-    return Route("/", _missing)
+async def _engine(request: Request) -> Response:
+    """A file of the house for a page; its address changes with what is there."""
+    name, digest = request.path_params["name"], request.path_params["digest"]
+    engine = described()
+    if engine is None or engine.digest != digest or name not in engine.files:
+        raise HTTPException(404)
+    return FileResponse(WASM / name, headers={"Cache-Control": "public, max-age=31536000, immutable"})
+
+
+async def _described(request: Request) -> Response:
+    if described() is None:
+        raise HTTPException(404)
+    return FileResponse(WASM / ENGINE, headers={"Cache-Control": "no-cache"})
+
+
+class Engine(Struct):
+    """The house for a page."""
+
+    digest: str
+    files: dict[str, int]  # bytes, by name
+
+
+def described() -> Engine | None:
+    file = WASM / ENGINE
+    return msgspec.json.decode(file.read_bytes(), type=Engine) if file.exists() else None
+
+
+def page() -> list[BaseRoute]:
+    """Its routes; one that says what is wrong if the page has not been built."""
+    if not (STATIC / "index.html").exists():
+        return [Route("/", _missing)]
+    engine = [Route(f"/{ENGINE}", _described), Route("/engine/{digest}/{name}", _engine)]
+    return [*engine, Mount("/", Page(directory=STATIC, html=True))]

@@ -38,8 +38,7 @@ async def shelf(rooms: Rooms, browser: str, which: str = "", find: str = "", sta
 
 def _spellings(word: str) -> list[str]:
     """A word as it may stand at a table: itself, and the games that are called so."""
-    called = [game.key for game in catalog.offered().games if any(word in plain(title) for title in game.titles.values())]
-    return [word, *called]
+    return [word, *(name for name in games.names() if any(word in plain(title) for title in catalog.titles(name)))]
 
 
 async def _mend(rooms: Rooms, tables: list[StoredTable]) -> bool:

@@ -142,6 +142,9 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("--from", dest="source", required=True, metavar="STORE", help=words("arg-copy-from"))
     one.add_argument("--to", dest="target", required=True, metavar="STORE", help=words("arg-copy-to"))
 
+    one = add("static", "cli-static", _late("static", "static"))
+    one.add_argument("--out", required=True, metavar="DIR", help=words("arg-out"))
+
     one = add("replay", "cli-replay", _late("info", "replay"))
     one.add_argument("file", metavar="FILE", help=words("arg-file"))
     one.add_argument("--step", type=number, default=0, metavar="N", help=words("arg-step"))

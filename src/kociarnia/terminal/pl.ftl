@@ -315,3 +315,13 @@ learn-next = Brawo! Następna lekcja: kociarnia learn { $game } { $lesson }
 learn-end = Brawo, to już wszystko! Teraz zagraj: kociarnia play { $game }
 arg-push = wołaj graczy przez ich przeglądarki, gdy przyjdzie ich kolej (Web Push; przez https, z kociarnia[push])
 serve-push-extra = Do wołania graczy potrzebny jest pakiet cryptography: pip install "kociarnia[push]"
+cli-static = zapisz dom gier jako zwykłe pliki: wystarczy dowolne miejsce na strony, wszystko działa w przeglądarce
+arg-out = folder do zapisania; wcześniejszy zostanie odświeżony
+static-done = Zapisano w { $path }: { $files ->
+    [one] { $files } plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}, { $size } MB.
+static-there = W folderze { $path } jest coś innego.
+static-unbuilt = Strona albo jej silnik nie są zbudowane. W kopii roboczej buduje je ./play static.
+static-failed = Nie można zapisać { $path }: { $why }

@@ -1,4 +1,4 @@
-/** The house over HTTP. Every refusal says in one sentence why. */
+/** What can be asked of the house. Every refusal says in one sentence why. */
 import type {
   About,
   Arrived,
@@ -43,6 +43,7 @@ import type {
   Verdict,
   Welcome,
 } from '../wire'
+import { line } from './line'
 
 /** Something was not carried out; `say` is the reason, worded by the wording files. */
 export class Refused extends Error {
@@ -57,7 +58,7 @@ export class Refused extends Error {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await fetch(
+    answer = await line.current.ask(
       path,
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     )

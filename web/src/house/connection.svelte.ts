@@ -3,6 +3,7 @@
  * message by its id, so a doubled one does nothing.
  */
 import type { FromPage, Hello, ToPage } from '../wire'
+import { line, pocketed, type Socket } from './line'
 
 type Asked = Exclude<FromPage, { type: 'hello' | 'seen' | 'hidden' }>
 /** A question without its id: the line adds one. */
@@ -22,7 +23,7 @@ interface Awaited {
 export class Connection {
   status: 'opening' | 'open' | 'lost' = $state('opening')
 
-  #socket: WebSocket | null = null
+  #socket: Socket | null = null
   #waits = FIRST
   #timer = 0
   #pulse = 0
@@ -38,7 +39,7 @@ export class Connection {
     readonly told: (message: ToPage) => void,
   ) {
     addEventListener('online', this.#wake)
-    addEventListener('offline', this.#cut)
+    if (!pocketed) addEventListener('offline', this.#cut)
     document.addEventListener('visibilitychange', this.#wake)
     this.#open()
   }
@@ -77,7 +78,7 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(this.table)}`)
+    const socket = line.current.open(this.table)
     this.#socket = socket
     socket.onopen = () => {
       this.status = 'open'
@@ -88,7 +89,7 @@ export class Connection {
       clearInterval(this.#pulse)
       this.#pulse = window.setInterval(() => this.#check(), PATIENCE)
     }
-    socket.onmessage = (event: MessageEvent<string>) => {
+    socket.onmessage = (event) => {
       this.#heard = Date.now()
       this.#hear(JSON.parse(event.data) as ToPage)
     }

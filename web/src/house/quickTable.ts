@@ -6,6 +6,7 @@ import { ladder } from '../storage/ladder'
 import { among, lastSetup, type Setup } from '../storage/lastSetup'
 import type { GameInfo, Table, Wish } from '../wire'
 import { api } from './api'
+import { pocketed } from './line'
 
 export interface NextLevel {
   by: -1 | 1
@@ -28,7 +29,9 @@ export const signed = (chairs: readonly Wish[]): Wish[] =>
 export function lastOrFirst(game: GameInfo): Setup {
   const level = page.offered?.levels[0] ?? ''
   const setup = lastSetup.of(game.key) ?? { chairs: among(game.first, level), options: {}, house: {} }
-  return { ...setup, chairs: signed(setup.chairs) }
+  // Nobody can come to a house in the page: a cat sits in for a friend.
+  const chairs = setup.chairs.map((chair): Wish => (pocketed && chair.kind === 'friend' ? { kind: 'bot', level } : chair))
+  return { ...setup, chairs: signed(chairs) }
 }
 
 /** The table that somebody sits at, to be set up once more. */

@@ -1,11 +1,13 @@
 /** Where links for others begin: at the address that this page came by, unless only this very machine calls it so. */
 import type { Reach } from '../wire'
 import { api } from './api'
+import { noServer, pocketed } from './line'
 
 const OWN = ['localhost', '127.0.0.1', '[::1]']
+const HERE = location.origin + (noServer ? location.pathname.replace(/\/[^/]*$/, '') : '') // plain files may lie under any path
 
 class Reached {
-  readonly #here = OWN.includes(location.hostname)
+  readonly #here = pocketed || OWN.includes(location.hostname)
   #told: Reach | null = $state.raw(null)
   /** Which of several addresses people have chosen. */
   chosen = $state('')
@@ -18,7 +20,7 @@ class Reached {
     return this.#here ? (this.#told?.addresses ?? []) : [location.origin]
   }
   get base(): string {
-    return this.addresses.find((one) => one === this.chosen) ?? this.addresses[0] ?? location.origin
+    return this.addresses.find((one) => one === this.chosen) ?? this.addresses[0] ?? HERE
   }
   /** Does a link lead only those there who sit at this machine? */
   get alone(): boolean {

@@ -477,3 +477,11 @@ set-plain-help = Cards with words instead of drawings.
 set-text = Text view
 set-text-help = The table as headings and lists, also for screen readers.
 settings-note = Settings stay in this browser.
+
+offline-note = The house can move into this browser: matches with cats, lessons, replays and rules then work without a network, in a plane for example. Tables that you play there are on this device only; the tables of the network wait.
+offline-fetch = Fetch the house ({ $size } MB)
+offline-here = The house is on this device and works without a network.
+offline-start = Play on this device
+offline-within = You are in the house on this device.
+offline-back = Back to the house in the network
+offline-none = The house cannot be fetched here: this browser or this address keeps nothing, or the house has nothing to give.

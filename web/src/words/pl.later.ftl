@@ -492,3 +492,11 @@ set-plain-help = Karty ze słowami zamiast rysunków.
 set-text = Widok tekstowy
 set-text-help = Stół jako nagłówki i listy, także dla czytników ekranu.
 settings-note = Ustawienia zostają w tej przeglądarce.
+
+offline-note = Dom gier może zamieszkać w tej przeglądarce: partie z kotami, lekcje, powtórki i zasady działają wtedy bez sieci, na przykład w samolocie. Stoły, które tam rozegrasz, są tylko na tym urządzeniu; stoły z sieci poczekają.
+offline-fetch = Pobierz dom gier ({ $size } MB)
+offline-here = Dom gier jest na tym urządzeniu i działa bez sieci.
+offline-start = Graj na tym urządzeniu
+offline-within = Grasz w domu gier na tym urządzeniu.
+offline-back = Wróć do domu gier w sieci
+offline-none = Tu domu gier nie da się pobrać: ta przeglądarka albo ten adres niczego nie zachowuje, albo dom nie ma czego dać.
