@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from kociarnia import games
 from tests.browser.pocket import Space, kept, ready, web_space
 from tests.browser.table import ASKED, PHONE, Visitor, but_long, no_violation, play, rest
 
@@ -72,6 +73,27 @@ def test_a_match_from_plain_files_goes_on_without_a_network(visitor: Visitor, sp
     sees(again, before)
     again.goto(space.address)
     expect(again.locator(".mine li")).to_have_count(1)
+
+
+@pytest.mark.long
+def test_finished_matches_go_into_a_file_and_come_back(visitor: Visitor, space: Space, tmp_path: Path) -> None:
+    record = (games.find("koty").folder / "records" / "two-players.txt").read_text(encoding="utf-8")
+    source, saved = tmp_path / "brought.txt", tmp_path / "saved.txt"
+    source.write_text(record, encoding="utf-8")
+    page = visitor()
+    for file in (source, saved):  # the second time in a browser that knows nothing of it
+        page.goto(f"{space.address}#/tables")
+        page.locator("input[type=file]").set_input_files(file)
+        expect(page.get_by_text("z zapisu, rozegrana gdzie indziej")).to_have_count(1)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Zapisz do pliku").click()
+        download.value.save_as(saved)
+        assert moves(saved.read_text(encoding="utf-8")) == moves(record)
+        page = visitor()
+
+
+def moves(record: str) -> list[str]:
+    return [line for line in record.splitlines() if line and line[0] in "*0123"]
 
 
 def killed(page: Page) -> Page:

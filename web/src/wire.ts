@@ -86,6 +86,7 @@ export interface TableLine {
   score?: Score | null; // of the last one that was finished
   deal?: TableDeal | null;
   away?: boolean; // the reader has put it away
+  brought?: boolean; // played elsewhere: it came as a record
 }
 
 /** Some of the tables where the reader sits: what waits for them first, then what waits for others, then what is over. */

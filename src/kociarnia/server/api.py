@@ -21,6 +21,7 @@ from starlette.types import ASGIApp
 from kociarnia import games
 from kociarnia.engine import Match, Refusal, Say
 from kociarnia.server import catalog, cookies, event_log, lessons
+from kociarnia.server.bring import brought
 from kociarnia.server.deals import Deals
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
@@ -190,6 +191,7 @@ class Api:
             Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
             Address("GET", f"{table}/review", self.review, "A match that is over, judged", Reviewed, query=JUDGED),
+            Address("POST", "/api/records", self.bring, "A finished match of another house", Table, Reading, 201),
             Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
             Address("GET", f"{table}/cards", self.looked_at, "The pieces of a place at a step", Inspected, query=PLACE),
             Address("POST", "/api/replay/cards", self.examined, "The same in a record", Inspected, Examined),
@@ -424,6 +426,12 @@ class Api:
         wish = await body(request, NewTable)
         browser, secret = await self._person(request)
         live = await self.rooms.create(browser, wish)
+        return with_cookie(answer(live.table(browser), 201), secret, request)
+
+    async def bring(self, request: Request) -> Response:
+        reading = await body(request, Reading)
+        browser, secret = await self._browser(request)
+        live = await brought(self.rooms, browser, reading.record)
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
     async def table(self, request: Request) -> Response:

@@ -43,7 +43,8 @@ STATUS = {
     "error-store": 503,
 }
 SLOWEST = 30.0  # seconds for a whole request
-HEAVY = ("/api/replay", "/api/replay/cards", "/api/verify")
+HEAVY = ("/api/records", "/api/replay", "/api/replay/cards", "/api/verify")
+LASTING = ("/api/tables", "/api/records")  # what is made there is kept
 
 
 class Guard:
@@ -102,12 +103,12 @@ class Guard:
         if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > limits.BODY:
             raise Refusal("error-size")
         bounds.check(bounds.writes, *who)
-        if scope["path"] == "/api/tables":
+        if scope["path"] in LASTING:
             bounds.check(bounds.tables, *who)
             if not await bounds.new_table(who[0]):
                 bounds.turned_away(who[0], "tables")
                 raise Refusal("error-tables")
-        elif scope["path"] in HEAVY:
+        if scope["path"] in HEAVY:
             bounds.check(bounds.heavy, *who)
 
     def _measured(self, receive: Receive, reading: bool) -> Receive:

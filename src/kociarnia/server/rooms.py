@@ -131,8 +131,7 @@ class Rooms:
         game = games.find(wish.game)
         settled = game.settle(len(wish.chairs), wish.options)
         check_keeper(wish.house)
-        if len(self.lives) >= LIVES or self.tables >= STORED:
-            raise Refusal("error-busy")
+        self.check_room()
         stored = StoredTable(table_id or new_id(), game.name, game.texts(settled), [], wish.house, new_code(), browser)
         stored.deal = deal
         room = Room(stored)
@@ -153,6 +152,11 @@ class Rooms:
         self.tables += 1
         event_log.event("table", table=stored.id, game=stored.game, chairs=[chair.kind for chair in stored.chairs])
         return live
+
+    def check_room(self) -> None:
+        """Is there room for one more table?"""
+        if len(self.lives) >= LIVES or self.tables >= STORED:
+            raise Refusal("error-busy")
 
     async def forget(self, table_id: str) -> bool:
         """Remove a table, unless it is in memory: then somebody is there, or was a moment ago."""

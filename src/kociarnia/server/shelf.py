@@ -69,5 +69,5 @@ def _line(table: StoredTable, since: float, browser: str) -> TableLine:
     where = table.shelf_of(browser)
     return TableLine(
         table.id, table.game, chairs, table.stage, since, where == TURN, list(table.standing.asked), table.match,
-        table.scores[-1] if table.scores else None, deal_of(table), where == AWAY,
+        table.scores[-1] if table.scores else None, deal_of(table), where == AWAY, table.brought,
     )  # fmt: skip

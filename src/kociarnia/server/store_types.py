@@ -66,6 +66,7 @@ class StoredTable(Struct, omit_defaults=True):
     version: int = 0  # rises whenever it is written
     sides: list[int] | None = None  # by seat, where there are teams; None: an older house did not say
     standing: Standing = Standing()
+    brought: bool = False  # its match was played elsewhere and came as a record
     put_away: list[str] = []  # browsers that do not want to see it among their tables
     called: list[str] = []  # people who were called because it is their turn, and have not come since
     freed: list[int] = []  # chairs that were freed for somebody who comes back by the link: no bot plays there meanwhile

@@ -112,6 +112,7 @@ class TableLine(Struct, omit_defaults=True):
     score: Score | None = None  # of the last one that was finished
     deal: TableDeal | None = None
     away: bool = False  # the reader has put it away
+    brought: bool = False  # played elsewhere: it came as a record
 
 
 class Shelf(Struct):

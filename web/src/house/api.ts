@@ -112,6 +112,7 @@ export const api = {
   tables: (query: Listing = {}) => got<Shelf>(`/api/tables?${new URLSearchParams(asTexts(query))}`),
   putAway: (id: string, away: PutAway) => got<Table>(`${of(id)}/away`, away),
   table: (id: string) => got<Table>(of(id)),
+  bring: (reading: Reading) => got<Table>('/api/records', reading),
   create: (wish: NewTable) => got<Table>('/api/tables', wish),
   join: (id: string, join: Join) => got<Table>(`${of(id)}/join`, join),
   start: (id: string) => got<Table>(`${of(id)}/start`, {}),

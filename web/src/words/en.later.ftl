@@ -485,3 +485,20 @@ offline-start = Play on this device
 offline-within = You are in the house on this device.
 offline-back = Back to the house in the network
 offline-none = The house cannot be fetched here: this browser or this address keeps nothing, or the house has nothing to give.
+records = Finished matches
+records-note = A record can be watched and checked anywhere. Matches from a file stand in the list, but count neither in statistics nor among the results of the day.
+records-save = Save to a file
+records-bring = Read from a file
+records-saved = { $count ->
+    [0] There is no finished match yet.
+    [one] { $count } match saved.
+   *[other] { $count } matches saved.
+}
+records-read = { $count ->
+    [0] There is no finished match here.
+    [one] { $count } match brought.
+   *[other] { $count } matches brought.
+}
+line-brought = from a record, played elsewhere
+carry = Carry finished matches over
+carry-note = Matches finished on this device can be carried to the house in the network once there is a line. They stand there as records and do not count in statistics.

@@ -500,3 +500,22 @@ offline-start = Graj na tym urządzeniu
 offline-within = Grasz w domu gier na tym urządzeniu.
 offline-back = Wróć do domu gier w sieci
 offline-none = Tu domu gier nie da się pobrać: ta przeglądarka albo ten adres niczego nie zachowuje, albo dom nie ma czego dać.
+records = Skończone partie
+records-note = Zapis partii można obejrzeć i sprawdzić wszędzie. Partie z pliku stają na liście, ale nie liczą się w statystykach ani w wynikach dnia.
+records-save = Zapisz do pliku
+records-bring = Wczytaj z pliku
+records-saved = { $count ->
+    [0] Nie ma jeszcze skończonej partii.
+    [one] Zapisano { $count } partię.
+    [few] Zapisano { $count } partie.
+   *[many] Zapisano { $count } partii.
+}
+records-read = { $count ->
+    [0] Nie ma tu żadnej skończonej partii.
+    [one] Przeniesiono { $count } partię.
+    [few] Przeniesiono { $count } partie.
+   *[many] Przeniesiono { $count } partii.
+}
+line-brought = z zapisu, rozegrana gdzie indziej
+carry = Przenieś skończone partie
+carry-note = Partie skończone na tym urządzeniu możesz przenieść do domu gier w sieci, gdy sieć wróci. Staną tam jako zapisy i nie liczą się w statystykach.
