@@ -22,7 +22,7 @@ from kociarnia.arena.summary import tally  # noqa: E402
 from kociarnia.arena.workers import local  # noqa: E402
 from kociarnia.bots.net import SHELF, load  # noqa: E402
 from kociarnia.bots.own import Forfeit  # noqa: E402
-from kociarnia.bots.pool import Question, _answer  # noqa: E402
+from kociarnia.bots.question import Question, answer  # noqa: E402
 from kociarnia.engine import Game, Match, QuickDice, Refusal  # noqa: E402
 from kociarnia.server import catalog  # noqa: E402
 from kociarnia.server.chairs import known  # noqa: E402
@@ -145,6 +145,6 @@ def test_a_house_offers_what_its_host_has_put_on_the_shelf_and_nothing_else(
     seat = match.waiting()[0]
     view: Any = match.view(seat)
     question = Question(GAME.name, 2, dict(match.options), view.dump(), match.legal(seat), "mruk", 1)
-    assert _answer(question, 0) in match.legal(seat)
+    assert answer(question, lambda: False) in match.legal(seat)
     monkeypatch.delenv(SHELF)  # the shelf is empty now, and the table goes on
-    assert _answer(question, 0) in match.legal(seat)
+    assert answer(question, lambda: False) in match.legal(seat)
