@@ -462,7 +462,7 @@ call-always = Włączone na tym urządzeniu, także gdy Kociarnia jest zamknięt
 call-open = Włączone na tym urządzeniu, dopóki stół jest gdzieś otwarty: ten dom nie może wołać do zamkniętej przeglądarki.
 call-blocked = Przeglądarka blokuje powiadomienia z tej strony. Odblokujesz je w jej ustawieniach, przy adresie strony.
 call-none = Ta przeglądarka nie umie powiadamiać. Na iPhonie najpierw dodaj Kociarnię do ekranu początkowego.
-call-offer = Ten stół gra się przez kilka dni. Dać znać, gdy przyjdzie twoja kolej?
+call-offer = Przy tym stole gra trwa kilka dni. Dać znać, gdy przyjdzie twoja kolej?
 call-yes = Tak, daj znać
 call-no = Nie teraz
 
