@@ -9,7 +9,14 @@ import typescript from 'typescript-eslint'
 import svelteConfig from './svelte.config.js'
 
 export default defineConfig(
-  globalIgnores(['web/node_modules', 'web/pocket/node_modules', 'web/.svelte-check', 'web/fixtures', 'web/public', 'web/src/wire.ts']), // made by machine
+  globalIgnores([
+    'web/node_modules',
+    'web/pocket/node_modules',
+    'web/.svelte-check',
+    'web/fixtures',
+    'web/public',
+    'web/src/wire.ts',
+  ]), // made by machine
   js.configs.recommended,
   { rules: { complexity: ['error', 25] } },
   {

@@ -15,4 +15,4 @@ export type Heard =
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; id: number; status: number; type: string; text: string }
   | { kind: 'told'; line: number; text: string }
-  | { kind: 'closed'; line: number }
+  | { kind: 'closed'; line: number; code: number }

@@ -65,7 +65,7 @@ class Pocket implements Line {
       this.#asked.delete(heard.id)
     } else if (heard.kind === 'told') this.#lines.get(heard.line)?.onmessage?.({ data: heard.text })
     else if (heard.kind === 'closed') {
-      this.#lines.get(heard.line)?.ended()
+      this.#lines.get(heard.line)?.ended(heard.code)
       this.#lines.delete(heard.line)
     } else {
       this.state = heard.kind
@@ -80,7 +80,7 @@ class Wire implements Socket {
   readyState: number = WebSocket.CONNECTING
   onopen: (() => void) | null = null
   onmessage: ((event: { data: string }) => void) | null = null
-  onclose: (() => void) | null = null
+  onclose: ((event: { code: number }) => void) | null = null
 
   constructor(
     readonly pocket: Pocket,
@@ -104,9 +104,9 @@ class Wire implements Socket {
     this.pocket.say({ kind: 'close', line: this.number })
   }
 
-  ended(): void {
+  ended(code: number): void {
     this.readyState = WebSocket.CLOSED
-    this.onclose?.()
+    this.onclose?.({ code })
   }
 }
 

@@ -95,9 +95,9 @@ async function hear(said: Said): Promise<void> {
     const table = here.connect(
       said.table,
       (text) => tell({ kind: 'told', line, text }),
-      () => {
+      (code) => {
         tables.delete(line)
-        tell({ kind: 'closed', line })
+        tell({ kind: 'closed', line, code })
       },
     )
     tables.set(line, table)
