@@ -2,7 +2,7 @@
 //
 // From a house the page itself is asked for anew each time; what never changes, and the shelves (what there is to play, rules,
 // wording), are kept for when there is no line. A page that is its own house (`alone`) is taken whole from one release: the next
-// one is fetched beside it, with its engine, and takes over when the page is next opened.
+// one is fetched beside it, with its engine, and takes over when no tab is open any more.
 const PAGE = __PAGE__
 const ROOT = self.registration.scope
 const PATH = new URL(ROOT).pathname // several pages may share an origin
@@ -16,7 +16,6 @@ const at = (path) => new URL(path, ROOT).href
 self.addEventListener('install', (event) => event.waitUntil(install()))
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 self.addEventListener('message', (event) => {
-  if (event.data === 'update') event.waitUntil(onlyOne().then((only) => only && self.skipWaiting()))
   if (event.data === 'keep') event.waitUntil(takeAlong().then((done) => event.ports[0].postMessage(done)))
 })
 
@@ -70,12 +69,6 @@ async function takeOver() {
   const old = (name) => (name.startsWith(MINE) && name !== CACHE) || EARLIER.test(name)
   await Promise.all((await caches.keys()).filter(old).map((name) => caches.delete(name)))
   await self.clients.claim()
-}
-
-/** Another tab may still need what belongs to its release. */
-async function onlyOne() {
-  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  return open.filter(({ url }) => url.startsWith(ROOT)).length < 2
 }
 
 self.addEventListener('fetch', (event) => {

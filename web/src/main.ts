@@ -3,21 +3,12 @@ import './art/fonts.css'
 import './art/tokens.css'
 import './base.css'
 import App from './App.svelte'
-import { line, noServer, pocketed } from './house/line'
+import { line, pocketed } from './house/line'
 import { page } from './page.svelte'
 
 if (pocketed) line.current = (await import('./pocket/pocket.svelte')).pocket
 await page.speak(page.settings.language)
 mount(App, { target: document.getElementById('app') as HTMLElement })
-
-// A release that waits takes over as the page is opened, unless another tab is open that belongs to the old one.
-if (noServer && 'serviceWorker' in navigator) {
-  const waiting = (await navigator.serviceWorker.getRegistration())?.waiting
-  if (waiting) {
-    navigator.serviceWorker.addEventListener('controllerchange', () => location.reload())
-    waiting.postMessage('update')
-  }
-}
 
 // Installable, and there without a line; not while developing, where it would show yesterday's page. It comes last: the first
 // screen has the line for itself.
