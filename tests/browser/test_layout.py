@@ -152,7 +152,7 @@ def look_at(visitor: Visitor, game: Game, players: int, looks: int, **settings: 
     page = visitor(size=SIZES["desktop"], hurried=True, **settings)
     sit_down(page, game.name, players - 1, options=SHORT.get(game.name, {}))
     table = Table(page)
-    page.locator(".board .live, .bar .choice").first.wait_for()
+    page.locator(".fills .board .live, .fills .bar .choice").first.wait_for()  # the bar may be there before the board
     rest(page)
     table.look("at the beginning")
     table.play_and_look(looks)
