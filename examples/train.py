@@ -1,8 +1,8 @@
 """Trains a network for one game by self-play, with numpy alone, and writes it for the bot `net:FILE`.
 
-    kociarnia arena sen --bots greedy,kot --players 2 --matches 600 --out /tmp/teachers --export teachers.npz
+    kociarnia arena sen --bots greedy,kot --players 2 --matches 600 --out teachers --export teachers.npz
     python examples/train.py sen --players 2 --data teachers.npz --minutes 25 --out sen.npz
-    kociarnia arena sen --bots net:sen.npz,greedy --players 2 --matches 400 --out /tmp/met
+    kociarnia arena sen --bots net:sen.npz,greedy --players 2 --matches 400 --out met
 
 First it imitates the decisions of a dataset, if there is one; then many tables play against themselves, and the network learns
 from what came of it (PPO with masked actions and generalised advantages, each seat's decisions as a chain of its own). Every

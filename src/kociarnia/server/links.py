@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import secrets
+from abc import ABC, abstractmethod
 from collections import deque
 from collections.abc import Awaitable, Callable, Coroutine
 from itertools import count
@@ -65,7 +66,7 @@ request_of = msgspec.msgpack.Decoder(Request).decode
 reply_of = msgspec.msgpack.Decoder(Reply).decode
 
 
-class Link(asyncio.Protocol):
+class Link(asyncio.Protocol, ABC):
     """What both sides do."""
 
     def __init__(self, key: bytes, we: bytes, they: bytes) -> None:
@@ -148,11 +149,13 @@ class Link(asyncio.Protocol):
 
     # --- what each side does in its own way
 
+    @abstractmethod
     def told(self, number: int, kind: int, data: bytes) -> None:
-        raise NotImplementedError
+        """The other side has said something of that number."""
 
+    @abstractmethod
     def lost(self) -> None:
-        raise NotImplementedError
+        """The other side is gone."""
 
 
 class Caller(Link):
