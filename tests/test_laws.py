@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import pickle
 import subprocess
 import sys
 from functools import partial
@@ -58,3 +59,16 @@ def test_law_8_compiled_play_is_the_same(game: Game, moves: int) -> None:
     command = [sys.executable, "-c", code, game.name, str(moves)]
     done = subprocess.run(command, env=env, capture_output=True, text=True, check=True)
     assert done.stdout.split() == ["True", fingerprint(game, moves)]
+
+
+def test_law_4_what_is_loaded_has_the_shapes_of_what_was_dumped(game: Game) -> None:
+    """Compiled rules would stumble over a list in the place of a vec, plain ones would not."""
+    rules = game.rules(game.usual)
+    for state in (rules.load(rules.start().dump()), pickle.loads(pickle.dumps(rules.start()))):
+        assert [_shape(getattr(state, name)) for name in state.fields] == [
+            _shape(getattr(rules.start(), name)) for name in state.fields
+        ]
+
+
+def _shape(value: Any) -> tuple[type, tuple[type, ...]]:
+    return type(value), tuple(type(item) for item in value) if isinstance(value, list) else ()
