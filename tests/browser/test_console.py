@@ -36,6 +36,7 @@ def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, game: Game
     sit_down(page, game.name, game.seats[0], options=SHORT.get(game.name, {}))
     hurried(page)
     play(page, moves=moves)
+    assert page.workers == []  # the house in the page is for where no server is
 
 
 @pytest.mark.parametrize("wish", [{"sound": "full"}, {"sound": "off", "touch": False}], ids=["heard", "mute"])

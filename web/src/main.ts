@@ -6,7 +6,7 @@ import App from './App.svelte'
 import { line, pocketed } from './house/line'
 import { page } from './page.svelte'
 
-if (pocketed) line.current = (await import('./pocket/pocket.svelte')).pocket
+if (pocketed) line.current = (await import('./pocket/pocket.svelte')).pocket.begin()
 await Promise.all([page.speak(page.settings.language), letters()])
 mount(App, { target: document.getElementById('app') as HTMLElement })
 

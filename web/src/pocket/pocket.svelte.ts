@@ -26,14 +26,17 @@ class Pocket implements Line {
   state: 'coming' | 'waiting' | 'ready' | 'failed' = $state('coming')
   why = $state('')
 
-  readonly #worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
+  #worker!: Worker
   readonly #asked = new Map<number, (answer: Answered) => void>()
   readonly #lines = new Map<number, Wire>()
   #count = 0
 
-  constructor() {
+  /** The house comes up; not before, since pages that talk to a server may have this module among others. */
+  begin(): this {
+    this.#worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
     this.#worker.onmessage = ({ data }: MessageEvent<Heard>) => this.#hear(data)
     this.#worker.onerror = (event) => this.#hear({ kind: 'failed', why: event.message })
+    return this
   }
 
   async ask(path: string, { method = 'GET', body }: RequestInit): Promise<Response> {
