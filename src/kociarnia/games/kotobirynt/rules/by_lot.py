@@ -26,7 +26,7 @@ def weights(setup: Setup, state: Kotobirynt) -> list[i64]:
 def roll(setup: Setup, state: Kotobirynt, dice: Dice) -> MoveId:
     ask = state.asking
     if ask == ACT and not setup.as_lies and not setup.must_rotate:
-        return dice.below(len(setup.actions))
+        return dice.below(len(setup.actions.items))
     if ask == CAT:
         number = setup.all_cats - state.cat_bag[UNKNOWN]
         return setup.cat + dice.card(number, state.cat_bag, 1) - 1

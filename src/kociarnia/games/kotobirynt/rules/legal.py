@@ -31,7 +31,7 @@ def legal(setup: Setup, state: Kotobirynt) -> list[MoveId]:
     if ask == ACT:
         if only_rotates(setup, state):
             return setup.rotations[:]
-        return _as_it_lies(setup, state) if setup.as_lies else setup.actions[:]
+        return _as_it_lies(setup, state) if setup.as_lies else setup.actions.copy()
     if ask == KEEPER:
         reached = reached_by(state.homes[-1])
         return [setup.keeper + keeper for keeper in range(len(state.keeper_spots)) if reached >> keeper & 1]

@@ -41,6 +41,24 @@ def test_R10_any_card_of_the_square() -> None:
     ]
 
 
+def test_R9_whoever_asks_gets_a_list_of_their_own() -> None:
+    """Lists are lent again; neither one that is still held nor one that was changed may be."""
+    rules, state = rules_of(), Table(rules_of()).state
+    all_actions = tuple(rules.legal(state))
+    assert len(all_actions) == 16 * 3 + 16 * 4
+    for _ in range(5):
+        held = [rules.legal(state) for _ in range(4)]
+        assert len({id(legal) for legal in held}) == 4
+        for legal in held:
+            assert tuple(legal) == all_actions
+        held[0].pop()
+        held[1].reverse()
+        held[2][7] = 8
+        held[3].append(0)
+        del held, legal
+        assert tuple(rules.legal(state)) == all_actions and tuple(rules.legal(state)) == all_actions
+
+
 def test_R11_the_card_goes_under_the_deck_even_beside_a_cat_or_keeper() -> None:
     table = Table(rules_of(), MIXED, cats=(15, -1), deck="╬║").play("insert e1 0")
     assert table.square[0] == "║╠╬╬"

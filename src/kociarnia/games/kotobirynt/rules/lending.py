@@ -1,0 +1,40 @@
+"""A long list that nearly every question is answered with. Whoever gets it may change it, so all get one of their own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from sys import getrefcount
+from types import FunctionType
+from typing import final
+
+from mypy_extensions import i64
+
+from kociarnia.engine.contract import MoveId
+
+
+@final
+class Lending:
+    """Hands out copies of a list. Most are looked at once and dropped, and to copy a hundred moves and to clear them away takes
+    longer than all the rest of an action: so a copy that nobody holds any more, and nobody has changed, is lent again."""
+
+    def __init__(self, items: list[MoveId]) -> None:
+        self.items: list[MoveId] = items
+        self._next: list[MoveId] = items[:]
+        self._last: list[MoveId] = items[:]  # whoever asks in a loop still holds the one before
+        self._count: Callable[[list[MoveId]], int] = getrefcount
+        self._counted: i64 = 0
+        self._unheld: i64 = 0  # what is counted when nobody else holds a list; while it is 0, none is lent twice
+        if not isinstance(Lending.copy, FunctionType):  # compiled: then it is always the same
+            self.copy()
+            self._unheld = self._counted
+
+    def copy(self) -> list[MoveId]:
+        """It is held here before it is counted, so that of two threads none takes it for its own."""
+        lent = self._next
+        self._next = self._last
+        self._last = lent
+        self._counted = self._count(lent)
+        if self._counted != self._unheld or lent != self.items:
+            lent = self.items[:]
+            self._last = lent
+        return lent
