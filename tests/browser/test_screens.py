@@ -18,6 +18,7 @@ from tests.browser.table import (
     but_long,
     no_sideways_scroll,
     no_violation,
+    no_violation_by_day_and_night,
     opened,
     play_to_the_end,
     rest,
@@ -179,6 +180,28 @@ def test_without_a_line_the_page_says_so(visitor: Visitor) -> None:
     page.reload()
     expect(page.get_by_text("Nie ma sieci.")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)  # it is said once
+
+
+def test_a_part_that_was_not_fetched_is_said_and_comes_with_the_line(visitor: Visitor, address: str) -> None:
+    """It is no error of the page; it loads itself anew when the house answers, and asks where that does not help."""
+    page = visitor(quiet=False)  # the browser itself complains
+    pictures, lacking = page.locator(".picture img"), page.get_by_text("Części strony nie udało się pobrać.")
+    page.route("**/assets/goal-*.js", lambda route: route.abort())
+    page.route(f"{address}/", lambda route: route.abort() if route.request.method == "HEAD" else route.fallback())
+    page.goto("/#/goal/koty")
+    expect(lacking).to_be_visible()
+    expect(page.get_by_role("button", name="Gram od razu")).to_be_enabled()  # all the rest can be used
+    expect(pictures).to_have_count(0)
+    no_violation_by_day_and_night(page)
+    page.unroute_all()
+    page.route("**/assets/goal-*.js", lambda route: route.abort(), times=1)
+    with page.expect_navigation():
+        page.evaluate("dispatchEvent(new Event('online'))")
+    expect(lacking).to_be_visible()  # the line is back, and this file is not: no page loads itself again and again
+    with page.expect_navigation():
+        page.get_by_role("button", name="Wczytaj teraz").click()
+    expect(pictures).to_have_count(3)
+    expect(lacking).to_have_count(0)
 
 
 def test_the_first_load_is_light(visitor: Visitor) -> None:
