@@ -8,6 +8,7 @@ from kociarnia.engine.words import LANGUAGES
 
 def test_numbers_of_a_match_are_those_that_the_game_names(game: Game) -> None:
     assert 2 <= len(game.feats) <= 4 and set(game.feats.values()) <= {"most", "fewest", "sum"}
+    assert "comeback" not in game.feats, "the house keeps that of every game (live_room.py)"
     for language in LANGUAGES:
         assert all(game.words(language).knows(f"feat-{name}") for name in game.feats)
     found: set[str] = set()

@@ -11,7 +11,7 @@ import pytest
 
 from kociarnia import games
 from kociarnia.bots import review
-from kociarnia.bots.review import Review, completed, judge, look_back
+from kociarnia.bots.review import Review, comeback, completed, judge, look_back
 from kociarnia.engine import Game, Match, QuickDice, Record, Words
 from kociarnia.engine.match import Ply
 
@@ -72,6 +72,19 @@ def test_turning_points_are_the_largest_swings(game: Game) -> None:
     for swing in found.swings:
         assert (chances[swing.turn], chances[swing.turn + 1]) == (swing.before, swing.after)
     assert not steps or steps[0] < review.NOTABLE or sizes[0] == steps[0]
+
+
+def test_a_winner_came_back_from_the_fewest_chances_of_all_turns(game: Game) -> None:
+    found = []
+    for path in sorted(Path(game.folder).glob("records/*.txt"))[-3:]:
+        match = Match.resume(game, Record.parse(path.read_text(encoding="utf-8")))
+        for seat, place in enumerate(match.record.places):
+            outline, _ = look_back(match, seat)
+            lowest = min(standing.chances[seat] for standing in outline.standings)
+            behind = place == 1 and outline.fair < 1 and lowest <= outline.fair - review.NOTABLE
+            assert comeback(match, seat) == (max(1, round(100 * lowest)) if behind else None)
+            found.append(behind)
+    assert not all(found)
 
 
 class Elsewhere(Match):

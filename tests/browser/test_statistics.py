@@ -34,9 +34,15 @@ def test_matches_are_counted_drawn_and_saved(visitor: Visitor, tmp_path: Path) -
     page.goto("/#/")
     page.get_by_role("link", name="Twoje statystyki").click()
     expect(page.locator(".sums dd").first).to_have_text("2")
-    page.locator(".choose select").last.select_option(label="Kotobirynt")
+    expect(page.get_by_role("radio", name="Kotobirynt")).to_be_checked()  # the favourite
     expect(page.get_by_text("średnio punktów")).to_be_visible()
-    expect(page.get_by_role("region", name="Wygrane według najsilniejszego rywala").locator("li")).to_have_count(2)
+    levels = page.get_by_role("region", name="Wygrane według najsilniejszego rywala")
+    expect(levels.locator("li.portrayed")).to_have_count(2)
+    page.keyboard.press("Tab")
+    page.get_by_role("radio", name="Kotobirynt").press("ArrowLeft")
+    expect(page.get_by_text("ulubiona gra")).to_be_visible()  # all games
+    page.locator("fieldset label").last.click()
+    expect(page.get_by_text("średnio punktów")).to_be_visible()
     expect(page.get_by_role("region", name="Grupa: Jan, Ola")).to_contain_text("1 partia")
     no_sideways_scroll(page)
     no_violation_by_day_and_night(page)

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
-from kociarnia.engine import Refusal, Say, daily
+from kociarnia.bots.review import comeback
+from kociarnia.engine import Match, Refusal, Say, daily
 from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
@@ -181,7 +182,7 @@ class LiveRoom:
         value = match.presenter.record_value(match.rules, match.view(match.players))
         score, now = room.stored.scores[-1], time.time()
         people = [chair for chair in range(room.players) if room.stored.chairs[chair].owner]
-        feats = {chair: match.feats(room.seat_of(chair)) for chair in people}
+        feats = {chair: _kept(match, room.seat_of(chair)) for chair in people}
         return [store.played_row(room.stored, at, score, now, value, feats.get(at, {})) for at in range(room.players)]
 
     # --- telling
@@ -348,6 +349,12 @@ class LiveRoom:
             return  # anybody may check what came of the deal of a day
         if not stored.house.watch and not self.room.seats_of(browser) and (not browser or stored.host != browser):
             raise Refusal("error-watch")
+
+
+def _kept(match: Match, seat: int) -> dict[str, int]:
+    """What a person keeps of a match: the game's own numbers, and from how far behind it was won."""
+    chances = comeback(match, seat)
+    return match.feats(seat) if chances is None else {**match.feats(seat), "comeback": chances}
 
 
 def honest(room: Room, seat: int) -> bool:

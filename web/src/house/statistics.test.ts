@@ -85,8 +85,8 @@ test('numbers of a game are counted as the game says', () => {
   })
   const matches = [
     kept({ nines: 3, defended: 2 }),
-    kept({ nines: 5, quickest: 30, defended: 1 }),
-    kept({ nines: 4, quickest: 40 }),
+    kept({ nines: 5, quickest: 30, defended: 1, comeback: 9 }),
+    kept({ nines: 4, quickest: 40, comeback: 21 }),
   ]
   const kinds = { nines: 'most', quickest: 'fewest', defended: 'sum', never: 'most' }
   expect(featsOf(matches, 'Ola', kinds)).toEqual([
@@ -94,5 +94,6 @@ test('numbers of a game are counted as the game says', () => {
     ['quickest', 30],
     ['defended', 3],
   ])
+  expect(featsOf(matches, 'Ola', { comeback: 'fewest' })).toEqual([['comeback', 9]])
   expect(featsOf(matches, 'Jan', kinds)).toEqual([])
 })

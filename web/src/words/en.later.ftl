@@ -259,7 +259,6 @@ undo-offer-told = { $name } asks to take back { $back ->
 statistics-none = Nothing has been played to the end here yet. After the first match there will be something to count.
 statistics-choose = What is counted
 statistics-who = Who?
-statistics-game = Game
 statistics-all = all
 statistics-csv = Save as CSV
 statistics-matches = { $count ->
@@ -280,6 +279,13 @@ statistics-average = points on average
 statistics-value = shortest way
 statistics-alone = matches alone
 statistics-favourite = favourite game
+statistics-all-games = All games
+statistics-counted = { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+}, { $won } won
+statistics-comeback = greatest comeback
+statistics-from = from { $chances }% to 1st place
 statistics-levels = Wins by the strongest rival
 statistics-players = Wins by number of players
 statistics-people = people only

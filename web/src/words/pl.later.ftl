@@ -266,7 +266,6 @@ undo-offer-told = { $name } prosi o cofnięcie: { $back ->
 statistics-none = Jeszcze nic tu nie rozegrano do końca. Po pierwszej partii będzie co liczyć.
 statistics-choose = Co liczyć
 statistics-who = Kto?
-statistics-game = Gra
 statistics-all = wszystkie
 statistics-csv = Zapisz jako CSV
 statistics-matches = { $count ->
@@ -289,6 +288,18 @@ statistics-average = średnio punktów
 statistics-value = najkrótsza droga
 statistics-alone = partie w pojedynkę
 statistics-favourite = ulubiona gra
+statistics-all-games = Wszystkie gry
+statistics-counted = { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+}, { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+   *[many] { $won } wygranych
+}
+statistics-comeback = największy powrót
+statistics-from = z { $chances }% na 1. miejsce
 statistics-levels = Wygrane według najsilniejszego rywala
 statistics-players = Wygrane według liczby graczy
 statistics-people = sami ludzie
