@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from kociarnia.engine import Game
-from tests.browser.table import PHONE, Size, Visitor, play, sit_down
+from kociarnia.games import find
+from tests.browser.table import PHONE, Size, Visitor, but_long, play, sit_down
 from tests.browser.test_layout import SHORT
 
 TALL: Size = {"width": 391, "height": 844}  # not a phone to the visitor: nothing trembles there
@@ -30,10 +30,11 @@ def hurried(page: Page) -> None:
 
 
 @pytest.mark.parametrize("moves", [20, pytest.param(10_000, marks=pytest.mark.long)], ids=["some", "all"])
-def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, game: Game, moves: int) -> None:
+@pytest.mark.parametrize("name", but_long("czarujace_kotki", "kotobirynt"))
+def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, name: str, moves: int) -> None:
     """The visitor fails on any warning or error; every piece flies."""
     page = visitor(size=TALL, hurried=True, speed="normal")
-    sit_down(page, game.name, game.seats[0], options=SHORT.get(game.name, {}))
+    sit_down(page, name, find(name).seats[0], options=SHORT.get(name, {}))
     hurried(page)
     play(page, moves=moves)
     assert page.workers == []  # the house in the page is for where no server is

@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from kociarnia import games
-from kociarnia.engine import Game
 from tests.browser.table import (
     ASKED,
     DESKTOP,
@@ -39,9 +38,9 @@ class Shown(NamedTuple):
     y: float
 
 
-def asked(page: Page, game: Game) -> None:
+def asked(page: Page, name: str) -> None:
     """Some turns into a match, at a question: whatever lies open over the table by then is put away."""
-    sit_down(page, game.name)
+    sit_down(page, name)
     play(page, moves=6)
     play(page, until=f"body:not(:has(dialog[open])) {ASKED}")
     rest(page)
@@ -68,9 +67,10 @@ def put_away(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
-def test_what_is_walked_to_by_key_is_what_is_held_and_clicked_there(visitor: Visitor, game: Game, size: str) -> None:
+@pytest.mark.parametrize("name", but_long("czarujace_kotki", "najlepsza_gra"))
+def test_what_is_walked_to_by_key_is_what_is_held_and_clicked_there(visitor: Visitor, name: str, size: str) -> None:
     page = visitor(size=SIZES[size], hurried=True)
-    asked(page, game)
+    asked(page, name)
     page.keyboard.press("i")
     walked = [shown(page)]
     if page.locator(f"{PAPER} .foot .button").count():  # else no other piece shows its face
@@ -100,7 +100,7 @@ def test_what_is_walked_to_by_key_is_what_is_held_and_clicked_there(visitor: Vis
 @pytest.mark.parametrize("name", but_long("kotobirynt"))
 def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, name: str, size: str) -> None:
     page = visitor(language="en", size=SIZES[size], hurried=True)
-    asked(page, games.find(name))
+    asked(page, name)
     here = page.url
     page.keyboard.press("i")
     shown(page)
@@ -147,7 +147,7 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
     expect(page.locator(f"{PAPER} dd").first).to_be_visible()  # a board may not draw every piece when all is over
     put_away(page)
     plain = visitor(language="en", text=True, hurried=True)
-    asked(plain, game)
+    asked(plain, name)
     plain.keyboard.press("i")
     first = shown(plain)
     zone, _, place = (plain.locator(PAPER).get_attribute("data-told") or "").partition(" ")
@@ -160,7 +160,7 @@ def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: 
 def test_cards_beside_the_table_are_told_about_too(visitor: Visitor, played: str) -> None:
     """In the log a tap, on the gallery's shelf a tap too; the way back leads to where one was."""
     page = visitor(size=PHONE, language="en", hurried=True)
-    asked(page, games.find(played))
+    asked(page, played)
     table = page.url
     page.get_by_role("button", name="Log", exact=True).click()
     named = page.locator("dialog.sheet [data-card]")

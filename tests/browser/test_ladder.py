@@ -18,6 +18,7 @@ from tests.browser.table import (
     play_to_the_end,
     resized,
 )
+from tests.browser.test_layout import SHORT
 
 SMALL: Size = {"width": 360, "height": 640}
 TABLET: Size = {"width": 768, "height": 1024}
@@ -27,7 +28,7 @@ def remembers(page: Page, won: list[bool], rivals: int = 1) -> None:
     """This browser has played Koty before, against kittens."""
     chairs = [{"kind": "me"}, *({"kind": "bot", "level": "kociak"} for _ in range(rivals))]
     kept: dict[str, Any] = {
-        "last.koty": {"chairs": chairs, "options": {}, "house": {"pace": 0}},
+        "last.koty": {"chairs": chairs, "options": SHORT["koty"], "house": {"pace": 0}},
         "ladder": {"koty": {"rivals": "kociak", "won": won, "last": ""}},
     }
     for key, value in kept.items():

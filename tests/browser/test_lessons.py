@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kociarnia import games
-from kociarnia.engine import Game
 from kociarnia.engine.lesson import Learner, lesson
 from kociarnia.engine.words import LANGUAGES, Words
 from tests.browser.table import PHONE, Visitor, but_long, no_sideways_scroll, no_violation, rest
@@ -79,8 +78,10 @@ def finished(page: Page, game: str) -> None:
     assert kept(page, game) == [], "next time it begins anew"
 
 
-def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("czarujace_kotki", "koty", "najlepsza_gra"))
+def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, name: str) -> None:
     """On the way the teacher answers a tap that is legal but not asked for, once, and nothing is done."""
+    game = games.find(name)
     language = LANGUAGES[games.names().index(game.name) % 2]
     found, words = lesson(game, "first"), game.words(language)
     page = visitor(language, size=PHONE, hurried=True)
