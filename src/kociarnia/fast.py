@@ -32,6 +32,7 @@ ENGINE = (
     "tables",
     "hidden_cards",
     "random_matches",
+    "reader",
     "match",
 )  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search", "ismcts")

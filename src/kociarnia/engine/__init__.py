@@ -47,9 +47,9 @@ from kociarnia.engine.present import Scene as Scene
 from kociarnia.engine.present import Zone as Zone
 from kociarnia.engine.present import because as because
 from kociarnia.engine.present import line as line
-from kociarnia.engine.record import Reader as Reader
+from kociarnia.engine.reader import Reader as Reader
+from kociarnia.engine.reader import replay as replay
 from kociarnia.engine.record import Record as Record
-from kociarnia.engine.record import replay as replay
 from kociarnia.engine.rulebook import Clause as Clause
 from kociarnia.engine.rulebook import Rulebook as Rulebook
 from kociarnia.engine.say import Say as Say

@@ -11,7 +11,8 @@ from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice, sealed
 from kociarnia.engine.game import Game
 from kociarnia.engine.present import Line, Motion, Past, Presenter
-from kociarnia.engine.record import Reader, Record, signed
+from kociarnia.engine.reader import Reader, signed
+from kociarnia.engine.record import Record
 from kociarnia.engine.words import Refusal
 
 UNASKED, UNTOLD, TOLD = range(3)  # whether a move told anybody a face

@@ -16,16 +16,14 @@ Each move begins with who made it: a seat, or `*` for the dealer. Lines that beg
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from kociarnia.engine.contract import CHANCE, Rules
+from kociarnia.engine.contract import Rules
 from kociarnia.engine.game import Game
 from kociarnia.engine.words import Refusal
 
 FORMAT = "kociarnia record 1"
-DEALER = "*"
 HEADINGS = ("game", "players", "options", "deck", "names", "commitment", "secret", "scores", "places")
 
 
@@ -127,44 +125,3 @@ def _numbers(head: dict[str, str], key: str) -> list[int]:
         return [int(number) for number in head.get(key, "").split()]
     except ValueError:
         raise Refusal("error-record-numbers", key=key, text=head[key]) from None
-
-
-def signed(rules: Rules[Any], actor: int, text: str) -> str:
-    """A move as a line of a record."""
-    return f"{DEALER if actor == CHANCE else actor} {text}"
-
-
-class Reader:
-    """Reads lines of a record as moves: checks who, what and whether it is legal there."""
-
-    def __init__(self, rules: Rules[Any]) -> None:
-        self.rules = rules
-        self.ids = {rules.text(move): move for move in range(len(rules.moves))}
-
-    def apply(self, state: Any, line: str, number: int) -> tuple[int, int]:
-        """Carry out line `number` of the moves; returns who made which move."""
-        who, _, text = line.partition(" ")
-        move = self.ids.get(text)
-        if move is None:
-            raise Refusal("error-record-move", line=number, text=line)
-        actor = self.rules.actor(state)
-        if who == DEALER:
-            if actor != CHANCE:
-                raise Refusal("error-record-actor", line=number, text=line)
-        elif not _whole(who) or not self.rules.waiting(state) >> int(who) & 1:
-            raise Refusal("error-record-actor", line=number, text=line)
-        else:
-            self.rules.turn_to(state, int(who))
-        if move not in self.rules.legal(state):
-            raise Refusal("error-record-illegal", line=number, text=line)
-        self.rules.apply(state, move)
-        return CHANCE if who == DEALER else int(who), move
-
-
-def replay(rules: Rules[Any], record: Record) -> Iterator[Any]:
-    """Yield the state after each move of `record` (the same object each time); a Refusal at the first illegal one."""
-    reader = Reader(rules)
-    state = rules.start()
-    for number, line in enumerate(record.moves, 1):
-        reader.apply(state, line, number)
-        yield state

@@ -5,7 +5,8 @@ from __future__ import annotations
 from kociarnia.engine.contract import CHANCE
 from kociarnia.engine.dice import commitment, sealed
 from kociarnia.engine.game import Game
-from kociarnia.engine.record import Reader, Record, signed
+from kociarnia.engine.reader import Reader, signed
+from kociarnia.engine.record import Record
 from kociarnia.engine.words import Refusal
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from kociarnia.engine import Game, Refusal
 
 __path__ = [*__path__, *filter(None, os.environ.get("KOCIARNIA_GAMES", "").split(os.pathsep))]
+known: dict[str, Game] = {}  # those that were found: every table that is fetched asks for its own
 
 
 def names() -> list[str]:
@@ -18,7 +19,9 @@ def names() -> list[str]:
 
 def find(name: str) -> Game:
     """The game of that name; a Refusal that lists the names if there is none."""
-    if name not in names():
-        raise Refusal("error-game", game=name, known=", ".join(names()))
-    game: Game = import_module(f"{__name__}.{name}").GAME
+    game = known.get(name)
+    if game is None:
+        if name not in names():
+            raise Refusal("error-game", game=name, known=", ".join(names()))
+        game = known[name] = import_module(f"{__name__}.{name}").GAME
     return game

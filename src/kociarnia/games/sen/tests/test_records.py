@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from kociarnia.engine import Record, replay
 from kociarnia.engine.hidden_cards import FACE
-from kociarnia.engine.record import Record, replay
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.tests.by_hand import Round, by_hand
