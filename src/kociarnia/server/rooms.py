@@ -33,7 +33,7 @@ REST = 30.0  # seconds without a change after which a table need not keep how it
 DUE = 50  # tables where a clock has run out that are looked at together
 PAUSE = 0.005  # seconds between two tables that are folded
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
-IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory
+IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory, while a match is played
 
 
 def new_code() -> str:
@@ -224,7 +224,7 @@ class Rooms:
                     self._rest(live)
             if live.broken and not live.connections:
                 del self.lives[table_id]
-            elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > IDLE:
+            elif not live.connections and not live.tasks and not live.lock.locked() and now - live.touched > _patience(live):
                 if live.alarm is not None:
                     live.alarm.cancel()
                 del self.lives[table_id]
@@ -296,6 +296,10 @@ class Rooms:
             except Exception as error:
                 event_log.failure("table", error, table=place)
             await asyncio.sleep(time.monotonic() - began)
+
+
+def _patience(live: LiveRoom) -> float:
+    return IDLE if live.room.playing else REST
 
 
 def _stop(live: LiveRoom) -> None:
