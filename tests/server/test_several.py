@@ -8,7 +8,6 @@ import json
 import os
 import random
 import signal
-import statistics
 import subprocess
 import sys
 import time
@@ -31,6 +30,7 @@ from tests.server.test_recovery import follow
 from tests.server.trust.test_kill import Player, whole
 
 PEER = ("--peer", "127.0.0.1:0")
+TAKEN_OVER = 5.0  # seconds until the tables of a process that is gone are at another one
 
 
 def rows(database: str, sql: str) -> list[Any]:
@@ -156,7 +156,7 @@ def test_the_table_goes_on_at_the_other_process(tmp_path: Path, database: str) -
                     assert (await seat.move(now, now["choices"][0]["move"]))["type"] == "update"
             return passed
 
-        assert asyncio.run(play()) < 5
+        assert asyncio.run(play()) < TAKEN_OVER
         assert len(rows(database, "SELECT 1 FROM processes")) == 1
         one.stop(signal.SIGKILL)
 
@@ -205,11 +205,13 @@ def test_a_process_that_is_silent_is_succeeded_and_learns_of_it(tmp_path: Path, 
                 await asked(near)
                 update = await asked(seat)
                 one.process.send_signal(signal.SIGSTOP)
+                began = time.monotonic()
                 with contextlib.suppress(ConnectionClosed):
                     while True:
                         await seat.hear(PATIENCE)
                 async with away.sit(table["id"]) as again:
                     now = await asked(again)
+                    assert time.monotonic() - began < TAKEN_OVER
                     assert now["number"] == update["number"], "it is as it was"
                     now = await again.move(now, now["choices"][0]["move"])
                     assert now["type"] == "update"
@@ -251,9 +253,6 @@ class Roamer(Player):
     async def answer(self, seat: Seat, update: Json) -> None:
         if self.over:
             raise ConnectionError("enough has been played")
-        if self.since:
-            self.waits.append(time.monotonic() - self.since)
-            self.since = 0.0
         if self.pending is not None:
             await seat.ask(dict(self.pending), PATIENCE)
             self.pending = None
@@ -266,6 +265,12 @@ class Roamer(Player):
         self.pending = None
         if done["type"] == "update":
             self.acknowledged.append((update["match"], done["number"], move))
+
+    def check(self, update: Json) -> None:
+        super().check(update)
+        if update and self.since:
+            self.waits.append(time.monotonic() - self.since)
+            self.since = 0.0
 
     async def roam(self, made: Callable[[], None]) -> None:
         while not self.over:
@@ -301,7 +306,7 @@ def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kil
                 await asyncio.wait_for(moves.get(), PATIENCE)
             victim = opened(house, count % 2)
             os.kill(victim, signal.SIGKILL)
-            while opened(house, count % 2) == victim:
+            while opened(house, count % 2) == victim or any(one.since for one in players):
                 await asyncio.sleep(0.05)
             while not moves.empty():
                 moves.get_nowait()
@@ -316,7 +321,7 @@ def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kil
         for player in players:
             asyncio.run(whole(player))
         waits = [wait for player in players for wait in player.waits]
-        assert statistics.median(waits) < 5, waits
+        assert max(waits) < TAKEN_OVER, sorted(waits)
         assert len(waits) >= kills // 2 and sum(len(player.acknowledged) for player in players) > kills
         doubled = "SELECT sender FROM log WHERE sender LIKE '%.%' GROUP BY place, match, sender HAVING count(*) > 1"
         assert rows(database, doubled) == []

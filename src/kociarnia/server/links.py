@@ -1,7 +1,7 @@
 """Between two processes of one house: many conversations over one connection.
 
 Everything is a frame: its length, the number of the conversation, what it is. Both sides prove first that they know the key of
-the house, and say something every second: a side that is silent is taken for gone.
+the house, and say something twice a second: a side that is silent is taken for gone.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ HEAD = Struct("<IIB")
 LARGEST = 64 << 20  # bytes of a frame
 FIRST = 64  # … before it is known who speaks
 HEAP = 64 << 20  # bytes that may wait for another process: it does not read any more
-PULSE, SILENCE = 1.0, 4.0  # seconds
+PULSE, SILENCE = 0.5, 3.5  # seconds
 WAITING = 64  # messages of one WebSocket that nobody has looked at; then it has said too much
 DROP = b"drop"  # at an END: what waits to be sent is not to arrive
 GREETING = b"kociarnia 1 "

@@ -19,7 +19,7 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log
 
 BEAT = 1.0  # seconds
-EXPIRY = 4.0  # of silence
+EXPIRY = 3.5  # of silence: with a beat, and the time to fetch a table, that is less than five seconds
 SUCCESSION = 6.0  # seconds that a house waits for one that has been killed, or whose database has just begun
 ORPHANS = 200  # tables that are looked after at a time
 ENTERING = 0x6B6F63  # the number of a lock: who comes in, and what the tables look like, is settled one after the other
