@@ -25,7 +25,7 @@ from kociarnia.terminal import cli
 from tests.server import postgres
 from tests.server.house import COMMAND, HERE, ME, House, wish
 from tests.server.test_folder import moves, number
-from tests.server.test_store import table
+from tests.server.test_store import seen, table
 
 OLD = table()
 OLD.stage = "over"
@@ -214,7 +214,7 @@ def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path, database: str,
 
     async def look() -> None:
         store = await opened(database)
-        assert await store.count() == 3 and await store.seen("t3", 1) == {0: 1}
+        assert await store.count() == 3 and await seen(store, "t3", 1) == {0: 1}
         await store.close()
 
     asyncio.run(look())

@@ -35,6 +35,28 @@ def table(name: str = "t", owner: str = "ola") -> StoredTable:
     return StoredTable(name, "koty", {"moth": "1"}, chairs, House(), f"CODE{name}", owner)
 
 
+async def seen(store: Store, place: str, match: int) -> dict[int, int]:
+    """By seat: up to which ply it has been shown what is shown once."""
+    return dict(await store.rows("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", place, match))
+
+
+def test_a_match_is_read_by_one_question(with_store: With) -> None:
+    async def what(store: Store) -> None:
+        assert await store.played_so_far("t", 1) is None
+        dealt, log = (
+            StoredMatch(1, [1, 0], ["Ola", "Jan"], "secret"),
+            [LogEntry(n, f"{n % 2} pass", f"s{n}") for n in range(1, 13)],
+        )
+        await store.write([log_row("t", 1, entry) for entry in reversed(log)])
+        await store.write([log_row("t", 2, LogEntry(1, "0 pass")), log_row("u", 1, LogEntry(1, "0 pass"))])
+        await store.write([seen_row("t", 1, 1, 20), seen_row("t", 1, 0, 3), seen_row("t", 2, 1, 4)])
+        assert await store.played_so_far("t", 1) is None, "a log alone is no match"
+        await store.write([match_row("t", dealt)])
+        assert await store.played_so_far("t", 1) == (dealt, log, {0: 3, 1: 20})
+
+    with_store(what)
+
+
 def test_a_place_in_the_log_can_be_taken_once(with_store: With) -> None:
     async def what(store: Store) -> None:
         good = [store.write([log_row("t", 1, LogEntry(number, "0 pass"))]) for number in range(1, 4)]
@@ -152,11 +174,11 @@ def test_nothing_is_unseen_unless_its_moves_are_taken_back(with_store: With) -> 
         for seat, ply in ((0, 7), (0, 5), (1, 2), (0, 9), (1, 2)):
             store.write_some_time([seen_row("t", 1, seat, ply)])
         await store.write([])
-        assert await store.seen("t", 1) == {0: 9, 1: 2}
+        assert await seen(store, "t", 1) == {0: 9, 1: 2}
         store.write_some_time([seen_row("t", 1, 1, 8)])
         await store.write([unseen_row("t", 1, 6), log_row("t", 1, LogEntry(1, "rewind 6"))])
-        assert await store.seen("t", 1) == {0: 6, 1: 6}, "what was seen before counts before"
-        assert await store.seen("t", 2) == {}
+        assert await seen(store, "t", 1) == {0: 6, 1: 6}, "what was seen before counts before"
+        assert await seen(store, "t", 2) == {}
 
     with_store(what)
 

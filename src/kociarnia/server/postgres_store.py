@@ -13,7 +13,8 @@ import re
 import secrets
 from collections.abc import Callable, Sequence
 from functools import cache
-from itertools import count
+from itertools import count, groupby
+from operator import itemgetter
 from typing import Any, NamedTuple, TypeAlias
 
 import asyncpg
@@ -89,8 +90,9 @@ class PostgresStore(Store):
             await first.close()
         await self.presence.enter()
         self.readers = await asyncpg.create_pool(
-            self.address, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=STEADY
-        )
+            self.address, min_size=1, max_size=READERS, timeout=PATIENCE, command_timeout=PATIENCE, server_settings=STEADY,
+            reset=_as_it_is,
+        )  # fmt: skip
         await self.write([("INSERT INTO house VALUES ('key', ?) ON CONFLICT DO NOTHING", (secrets.token_bytes(32),))])
         self.key = await self.kept("key") or b""
         self.tables = await self.count()
@@ -173,8 +175,8 @@ class PostgresStore(Store):
             async with self.writer.transaction():
                 if await self.writer.fetchval(HERE, name) is None:
                     raise Struck
-                for sql, values in single:
-                    await self.writer.execute(_numbered(sql), *map(_clean, values))
+                for sql, alike in groupby(single, itemgetter(0)):  # thousands who come back at once cost hardly more than one
+                    await self.writer.executemany(_numbered(sql), [[_clean(value) for value in values] for _, values in alike])
                 await self._move(self.writer, moves, name)
         self.commits += 1
         self.changes += len(statements)
@@ -260,6 +262,10 @@ class PostgresStore(Store):
     async def columns(self, table: str) -> list[str]:
         asked = "SELECT column_name FROM information_schema.columns WHERE table_schema = current_schema() AND table_name = ?"
         return [name for (name,) in await self.rows(f"{asked} ORDER BY ordinal_position", table)]
+
+
+async def _as_it_is(connection: asyncpg.Connection) -> None:
+    """Who reads leaves nothing behind that had to be reset: that would be a question more for each."""
 
 
 def _settle(job: Job, error: Exception | None) -> None:

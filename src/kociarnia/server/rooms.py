@@ -93,9 +93,9 @@ class Rooms:
         self.store.write_some_time([touch_row(table_id, time.time())])
         room = Room(stored)
         if stored.match:
-            dealt = await self.store.match(table_id, stored.match)
-            assert dealt is not None
-            log, seen = await self.store.log(table_id, stored.match), await self.store.seen(table_id, stored.match)
+            played = await self.store.played_so_far(table_id, stored.match)
+            assert played is not None
+            dealt, log, seen = played
             room.resume(dealt, log, seen)
             if room.changed:
                 event_log.event("rules-changed", table=table_id, game=stored.game, began_with=dealt.version)

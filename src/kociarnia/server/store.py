@@ -176,9 +176,19 @@ class Store(ABC):
         asked = "SELECT number, text, sender FROM log WHERE place = ? AND match = ? AND number > ? ORDER BY number"
         return [LogEntry(*row) for row in await self.rows(asked, table_id, match, since)]
 
-    async def seen(self, table_id: str, match: int) -> dict[int, int]:
-        """By seat: up to which ply it has been shown what is shown once."""
-        return dict(await self.rows("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", table_id, match))
+    async def played_so_far(self, table_id: str, match: int) -> tuple[StoredMatch, list[LogEntry], dict[int, int]] | None:
+        """The match, its log, and by seat up to which ply it has been shown what is shown once: by one question, since after a
+        restart all tables are asked for at once."""
+        of = "WHERE place = ? AND match = ?"
+        found = await self.rows(
+            f"SELECT 0, 0, '', '', body FROM matches {of} UNION ALL SELECT 1, number, text, sender, NULL FROM log {of}"
+            f" UNION ALL SELECT 2, seat, CAST(ply AS TEXT), '', NULL FROM seen {of} ORDER BY 1, 2",
+            *(table_id, match) * 3,
+        )
+        if not found or found[0][0]:
+            return None
+        log = [LogEntry(number, text, sender) for kind, number, text, sender, _ in found if kind == 1]
+        return match_of(found[0][4]), log, {seat: int(ply) for kind, seat, ply, *_ in found if kind == 2}
 
     async def review(self, table_id: str, match: int, seat: int, opened: bool) -> Review | None:
         """What was found when somebody looked back; None: nobody has, or another house found it in other words."""
