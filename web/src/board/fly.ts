@@ -194,7 +194,7 @@ async function landed(flights: readonly Animation[]): Promise<void> {
 /**
  * All of them have come to their end, or the time is up, or somebody will not wait: taps, presses a key, or looks elsewhere.
  */
-function ended(moving: readonly Animation[], within?: number): Promise<void> {
+function ended(moving: readonly Animation[], within = Infinity): Promise<void> {
   return new Promise((done) => {
     const over = new AbortController()
     const go = () => {
@@ -206,7 +206,7 @@ function ended(moving: readonly Animation[], within?: number): Promise<void> {
     addEventListener('keydown', go, how)
     document.addEventListener('visibilitychange', go, how) // where nobody looks nothing moves, and nothing would ever arrive
     void Promise.allSettled(moving.map((one) => one.finished)).then(go)
-    if (within !== undefined) setTimeout(go, within)
+    if (within < Infinity) setTimeout(go, within)
   })
 }
 

@@ -184,13 +184,15 @@ export class Visit {
       const first = this.update === null || next.whole === true
       const other = this.update === null || !sameQuestion(this.update, next)
       anew ||= other
-      this.busy ||= other && !first
+      // At the end nobody may be asked anything new, before or after the last move, and the result waits for it all the same.
+      this.busy ||= (other && !first) || next.result != null
       this.picker.waits = this.busy
       this.#turn(next)
       await tick()
       const { pace, calm } = this.settings
       if (board && !first) await fly(board, motions, before, { pace, calm, limit })
-      if (this.busy && this.#queue.length === 0) await this.#rest(SETTLED * Math.max(1, pace))
+      const settled = next.result ? Infinity : SETTLED * Math.max(1, pace) // the last piece is not hurried
+      if (this.busy && this.#queue.length === 0) await this.#rest(settled)
     }
     this.busy = false
     this.picker.waits = false
