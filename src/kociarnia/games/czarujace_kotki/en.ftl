@@ -878,6 +878,7 @@ board-points = { $points ->
 }
 board-ready = ready
 board-closed = closed
+board-opens = A chaos cat will open it.
 board-free = no curse
 board-goal = My goal
 board-goal-close = put the card away

@@ -934,6 +934,7 @@ board-points = { $points ->
 }
 board-ready = gotowe
 board-closed = zamknięty
+board-opens = Otworzy go kot zamętu.
 board-free = bez klątwy
 board-goal = Mój cel
 board-goal-close = odłóż kartę
