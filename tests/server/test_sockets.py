@@ -1,26 +1,16 @@
-"""WebSockets take short cuts: what comes out of them is what the library would have said."""
+"""Who is let in by a WebSocket, and what a slow reader gets."""
 
 from __future__ import annotations
 
 import asyncio
 import socket
 
-import pytest
-from websockets.frames import Frame, Opcode
-
-from kociarnia.server.sockets import framed
 from tests.server.house import ME, House, wish
 
 HEAD = (
     "GET /ws/{table} HTTP/1.1\r\nHost: x\r\nConnection: {connection}\r\nUpgrade: websocket\r\n"
     "Sec-WebSocket-Version: {version}\r\nSec-WebSocket-Key: {key}\r\n\r\n"
 )
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 100_000])
-def test_a_frame_is_the_one_of_the_library(size: int) -> None:
-    data = ("ł" * size).encode()[:size]
-    assert framed(data) == Frame(Opcode.TEXT, data).serialize(mask=False)
 
 
 def asked(house: House, **more: str) -> bytes:
@@ -41,8 +31,7 @@ def test_only_who_asks_properly_is_let_in(house: House) -> None:
 
 
 def test_many_long_words_at_once_arrive_whole_and_in_order(house: House) -> None:
-    """More than the line takes at once, for somebody who does not read yet: then the usual way goes on where the short one
-    ended."""
+    """More than the line takes at once, for somebody who does not read yet."""
     browser = house.browser()
     table = browser.create(wish("koty", [ME, {"kind": "here"}]))
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import types
-from collections.abc import Callable, Coroutine, Generator
+from collections.abc import Coroutine, Generator
 from typing import Any
 
 import msgspec
@@ -15,15 +15,12 @@ BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, a
 # Why it is closed: nothing is wrong, the house goes down, an error of ours, no room (the reader is too slow, or the
 # disk is full), only nonsense came, somebody else plays in that browser now.
 NORMAL, AWAY, BROKEN, FULL, NONSENSE, OTHER = 1000, 1001, 1011, 1013, 4400, 4401
-STRAIGHT = "kociarnia.straight"  # an extension of ASGI: see sockets.py
 GONE = (RuntimeError, OSError)  # what sending raises when the other side has gone
 
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    straight: Callable[[bytes], bool] | None = None  # a shorter way than `send`, if there is one; False: not now
-
     def __init__(self, browser: str, send: Send, address: str = "", device: str = "") -> None:
         self.browser = browser  # the person's, as tables know it
         self.device = device
@@ -46,8 +43,6 @@ class Connection:
         if self.closing is not None:
             return
         if self.wake is not None and not self.wake.done():
-            if self.straight is not None and self.straight(data):
-                return
             with contextlib.suppress(*GONE):
                 self.begun = begin(self._send(data))
                 if self.begun is not None:

@@ -15,7 +15,6 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from kociarnia.server.limits import Limits
-from kociarnia.server.sockets import Socket
 
 HEAD = 10.0  # seconds for the head of a request
 RESERVE = 64  # files that the house keeps for itself: the store, the log, its bots
@@ -56,11 +55,7 @@ class Door(H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()
-        self.connections.discard(self)
-        socket = Socket(self.config, self.server_state, self.app_state)
-        socket.connection_made(self.transport)
-        socket.upgrade(event)
-        self.transport.set_protocol(socket)
+        super().handle_websocket_upgrade(event)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()

@@ -12,7 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal
-from kociarnia.server.connection import FULL, NORMAL, STRAIGHT, Connection
+from kociarnia.server.connection import FULL, NORMAL, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.links import Caller
@@ -40,13 +40,11 @@ class WebSocketEndpoint:
         try:
             headers = Headers(scope=scope)
             device = await self.rooms.cookies.device_of(headers)
-            browser = await self.rooms.cookies.person(device) if device else ""
+            browser = await self.rooms.cookies.browser_of(headers)
         except Refusal:  # the store cannot say who it is
             await send({"type": "websocket.close", "code": FULL})
             return
         connection = Connection(browser, send, address_of(scope), device)
-        if STRAIGHT in scope.get("extensions", {}):
-            connection.straight = scope["extensions"][STRAIGHT]["say"]
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope["path"], receive, connection, self.find))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
