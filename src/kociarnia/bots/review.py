@@ -95,7 +95,7 @@ def look_back(match: Match, eyes: int, open_cards: bool = False) -> tuple[Review
 
 
 def comeback(match: Match, seat: int) -> int | None:
-    """The fewest chances, in hundredths, that a winner had when a turn began, by what it saw then; None: hardly below its share."""
+    """The fewest chances, in hundredths, that a winner had when a turn began, by what it saw; None: hardly below its share."""
     fair = 1.0 / len(set(match.rules.sides()))
     if fair == 1.0 or match.rules.places(match.state)[seat] != 1:
         return None
