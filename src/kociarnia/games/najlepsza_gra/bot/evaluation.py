@@ -15,7 +15,7 @@ from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
 SPARE: Final = 0.8  # a treat without a cat, early in the game
-UNSEEN: Final = 1.3  # a card in a hand that one has not seen
+UNSEEN: Final = 2.1  # a card in a hand that one has not seen
 BOTTLE: Final = 0.7
 ODD_LOST: Final = 1.1  # a lost cat that waits for its pair
 COSTUMES: Final = [-2.0, 0.6, 1.8, 3.2, 4.4, 5.3]  # the chance of having most grows with each
@@ -117,7 +117,7 @@ def feeding(deck: Deck, own: Holding, turns: i64) -> tuple[float, float]:
     front = own.front
     cats: i64 = len(front)
     gains: list[float] = [gain(deck, own, cat) for cat in front]
-    ranks: list[float] = [gains[spot] / (1.0 + appetite(deck, front[spot])) for spot in range(cats)]
+    ranks: list[float] = [rank(deck, front[spot], gains[spot]) for spot in range(cats)]
     some = float(turns)
     reach = some / (some + 1.6)  # how likely a missing treat still comes
     fed = 0.0
@@ -132,7 +132,12 @@ def feeding(deck: Deck, own: Holding, turns: i64) -> tuple[float, float]:
                 best = ranks[spot]
                 chosen = spot
         served |= one << chosen
+        if deck.diet[front[chosen]] == NUMBER:
+            gains[chosen] += float(deck.bonus[front[chosen]] * (left[0] + left[1] + left[2] + left[DELICACY]))
+        kept = left[:] if turns == 0 else left
         missing = serve(deck, front[chosen], left)
+        if missing > 0 and turns == 0:  # nothing more will come: a part of a meal is no use
+            left = kept
         chance = 1.0
         while missing > 0:
             chance *= reach
@@ -143,6 +148,11 @@ def feeding(deck: Deck, own: Holding, turns: i64) -> tuple[float, float]:
     if turns > 0:
         return fed, points + SPARE * spare * some / (some + 2.0) + 0.4 * float(left[DELICACY])
     return fed, points - (1.0 if spare > 0.0 else 0.0) - 0.1 * spare
+
+
+def rank(deck: Deck, cat: i64, gain: float) -> float:
+    """Who is served first: whoever brings most for a treat. Who eats any number of them gets what the others leave."""
+    return -1000.0 if deck.diet[cat] == NUMBER else gain / (1.0 + appetite(deck, cat))
 
 
 def appetite(deck: Deck, cat: i64) -> float:
@@ -208,7 +218,7 @@ def paid_times(deck: Deck, own: Holding, cat: i64) -> float:
         return 0.5 * float(len(own.front))
     if deck.diet[cat] == ALIKE:
         return float(max(1, min(deck.most_treats[cat], max(own.tokens[0], max(own.tokens[1], own.tokens[2])))))
-    return 2.0 if deck.diet[cat] == NUMBER else 0.0
+    return 0.0
 
 
 def with_colour(deck: Deck, front: list[i64], colour: i64) -> i64:

@@ -18,12 +18,18 @@ from kociarnia.games.najlepsza_gra.bot.evaluation import (
 )
 from kociarnia.games.najlepsza_gra.bot.playout_policy import CardValues, quick
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
+from kociarnia.games.najlepsza_gra.bot.quick_feast import feast_points
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import FEED, MARK, TURN, Najlepsza
 
 DENY: Final = 0.2  # what a rival loses is worth so much of it to me
-SPREAD: Final = 9.0  # points of a lead that make the win likely
+# Fitted to matches of greedy cats and kocurs: points of a lead that is worth odds of e to 1 when only the feast is to come,
+LAST: Final = 1.0
+# so many more, times the root of the turns that everybody still has, by the number of players,
+TO_COME: Final = [0.0, 0.0, 6.0, 3.0, 1.6]
+# and so many more, times the root of the unseen cards in a rival's hand.
+HIDDEN: Final = 1.25
 
 
 @final
@@ -56,13 +62,18 @@ class NajlepszaSense(Sense[NajlepszaRules, Najlepsza]):
             winners = places.count(1)
             return [1.0 / winners if place == 1 else 0.0 for place in places]
         setup = rules.setup
-        strays = strays_left(view)
-        points = [
-            expected_points(setup.deck, holding(setup, view, seat), turns_left(setup, view, seat), strays)
-            for seat in range(setup.players)
-        ]
+        own = [holding(setup, view, seat) for seat in range(setup.players)]
+        turns = [turns_left(setup, view, seat) for seat in range(setup.players)]
+        if view.asking == FEED:
+            points = feast_points(setup, own)
+        else:
+            strays = strays_left(view)
+            points = [expected_points(setup.deck, own[seat], turns[seat], strays) for seat in range(setup.players)]
+        unseen: i64 = sum(one.hand[0] for one in own)
+        spread = LAST + TO_COME[setup.players] * math.sqrt(float(sum(turns)) / len(own))
+        spread += HIDDEN * math.sqrt(float(unseen) / (len(own) - 1))
         best = max(points)
-        shares = [math.exp((mine - best) / SPREAD * 2.0) for mine in points]
+        shares = [math.exp((mine - best) / spread) for mine in points]
         whole = sum(shares)
         return [share / whole for share in shares]
 
