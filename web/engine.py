@@ -3,7 +3,8 @@ for its platform from PyPI, our own package, all as bytecode of that Python. `ko
 
     python3 web/engine.py
 
-Files are packed here (gzip), so that they are as small wherever they lie, and unpacked by the page.
+Files are packed here (gzip), so that they are as small wherever they lie, and unpacked by the page. ./play runs it behind an
+open house: nobody waits for it, and what is there is always whole.
 """
 
 from __future__ import annotations
@@ -12,11 +13,13 @@ import gzip
 import hashlib
 import io
 import json
+import shutil
 import subprocess
 import sys
 import tempfile
 import zipfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 sys.path.append(str(Path(__file__).resolve().parent.parent))  # the root
@@ -25,6 +28,7 @@ from web import page
 
 POCKET = page.WEB / "pocket"
 WASM = page.ROOT / "src" / "kociarnia" / "wasm"
+TOLD = WASM / "engine.json"  # what the engine consists of, and the folder beside it in which that lies
 PACKAGE = page.ROOT / "src" / "kociarnia"
 PLATFORM = ("--platform", "pyemscripten_2026_0_wasm32", "--python-version", "3.14", "--implementation", "cp", "--abi", "cp314")
 OURS = ("engine", "games", "bots", "server")  # folders of the package
@@ -64,26 +68,46 @@ def fresh() -> bool:
     if not page.WEB.is_dir():
         return True  # a source distribution, which carries it ready made
     stamp = WASM / ".stamp"
-    return stamp.exists() and stamp.read_text(encoding="utf-8") == digest()
+    return TOLD.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == digest()
+
+
+@contextmanager
+def _alone() -> Iterator[None]:
+    """A house that is started again soon has begun it already: the second one waits for the first."""
+    (page.ROOT / ".boot").mkdir(exist_ok=True)
+    with (page.ROOT / ".boot" / "engine.lock").open("w") as lock:
+        if sys.platform != "win32":
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
 
 
 def build() -> None:
     if fresh():
         return
+    with _alone():
+        if not fresh():
+            _build()
+
+
+def _build() -> None:
     print("Kociarnia: building the house for a page …", file=sys.stderr)
+    TOLD.unlink(missing_ok=True)  # that one does not belong to the page any more
     now = digest()
     page.packages(POCKET)
     with tempfile.TemporaryDirectory() as folder:
         files = _made(Path(folder))
-    WASM.mkdir(exist_ok=True)
-    for old in WASM.iterdir():
-        old.unlink()
-    for name, data in files.items():
-        (WASM / name).write_bytes(data)
     whole = hashlib.sha256(b"\0".join(name.encode() + b"\0" + data for name, data in sorted(files.items()))).hexdigest()[:16]
     told = {"digest": whole, "files": {name: len(data) for name, data in sorted(files.items())}}
-    (WASM / "engine.json").write_text(json.dumps(told), encoding="utf-8")
+    shutil.rmtree(WASM, ignore_errors=True)
+    (WASM / whole).mkdir(parents=True)
+    for name, data in files.items():
+        (WASM / whole / name).write_bytes(data)
+    made = TOLD.with_suffix(".made")
+    made.write_text(json.dumps(told), encoding="utf-8")
     (WASM / ".stamp").write_text(now, encoding="utf-8")
+    made.replace(TOLD)  # from now on it is offered
 
 
 def _made(folder: Path) -> dict[str, bytes]:

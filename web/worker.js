@@ -44,7 +44,7 @@ const takeAlong = () =>
 /** Whoever has an engine gets the new one before the new page takes over. */
 async function keepEngine() {
   const answer = await fetch(at('engine.json'), { cache: 'no-cache' })
-  if (!answer.ok) return
+  if (!answer.ok) throw Error('the engine of this release is not there yet') // until then the old page stays, with its engine
   const { digest, files } = await answer.clone().json()
   const cache = await caches.open(ENGINE + digest)
   for (const name of Object.keys(files)) {
@@ -108,13 +108,10 @@ async function keptOrFetched(request) {
 }
 
 async function newestOrKept(request) {
-  try {
-    const answer = await fetch(request)
-    if (answer.ok) await (await caches.open(CACHE)).put(request, answer.clone())
-    return answer
-  } catch {
-    return (await caches.match(request)) ?? Response.error()
-  }
+  const answer = await fetch(request).catch(() => Response.error())
+  if (!answer.ok) return (await caches.match(request)) ?? answer
+  await (await caches.open(CACHE)).put(request, answer.clone())
+  return answer
 }
 
 // The house calls: it is somebody's turn at a table, and they do not look at it.

@@ -20,7 +20,7 @@ from kociarnia.server.catalog import HOUSE
 
 STATIC = Path(str(files("kociarnia"))) / "static"
 WASM = Path(str(files("kociarnia"))) / "wasm"  # the house for a page, if it has been built (web/engine.py)
-ENGINE = "engine.json"  # what it consists of
+ENGINE = "engine.json"  # what it consists of; that lies beside it, in a folder with its digest as a name
 NAMED_BY_DIGEST = "assets"  # the folder of such files
 
 
@@ -51,7 +51,7 @@ async def _engine(request: Request) -> Response:
     engine = described()
     if engine is None or engine.digest != digest or name not in engine.files:
         raise HTTPException(404)
-    return FileResponse(WASM / name, headers={"Cache-Control": "public, max-age=31536000, immutable"})
+    return FileResponse(WASM / digest / name, headers={"Cache-Control": "public, max-age=31536000, immutable"})
 
 
 async def _described(request: Request) -> Response:

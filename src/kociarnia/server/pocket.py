@@ -30,7 +30,7 @@ from kociarnia.server.websocket_endpoint import PREFIX, WebSocketEndpoint
 from kociarnia.server.wire import Reach
 
 T = TypeVar("T")
-LONGEST = 1.0  # seconds for a move: on a slow device a cat that searches tries less
+LONGEST = 0.8  # seconds for a move: on a slow device a cat that searches tries less, and the page says so (bench/pocket.py)
 BREATH = 0.02  # seconds before it thinks: what has been asked by then is answered first
 PLENTY = 1000.0  # times what one guest of many may ask for
 ME = "me"  # under that name the house keeps the secret of its guest

@@ -55,7 +55,7 @@ def _page() -> dict[str, bytes]:
 
 
 def _engine(engine: Engine) -> dict[str, bytes]:
-    return {f"engine/{engine.digest}/{name}": (WASM / name).read_bytes() for name in engine.files}
+    return {f"engine/{engine.digest}/{name}": (WASM / engine.digest / name).read_bytes() for name in engine.files}
 
 
 def _shelves() -> Iterator[tuple[str, bytes]]:

@@ -1,3 +1,5 @@
+import type { Engine } from './files'
+
 /** What the page and the Worker in which the house lives say to each other. */
 
 /** From the page. `line`: a number of its own for each connection to a table. */
@@ -11,7 +13,7 @@ export type Said =
 export type Heard =
   | { kind: 'coming'; got: number; all: number } // bytes of the engine
   | { kind: 'waiting' } // another tab has the house
-  | { kind: 'ready' }
+  | { kind: 'ready'; engine: Engine }
   | { kind: 'failed'; why: string }
   | { kind: 'answer'; id: number; status: number; type: string; text: string }
   | { kind: 'told'; line: number; text: string }

@@ -1,5 +1,6 @@
 /** The line to a house that lives in this page: the same addresses and messages, carried to a Worker instead of a server. */
 import { noServer, type Line, type Socket } from '../house/line'
+import { forgetOthers, type Engine } from './files'
 import type { Heard, Said } from './messages'
 
 type Answered = Extract<Heard, { kind: 'answer' }>
@@ -74,7 +75,14 @@ class Pocket implements Line {
       this.state = heard.kind
       if (heard.kind === 'coming') [this.got, this.all] = [heard.got, heard.all]
       if (heard.kind === 'failed') this.why = heard.why
+      if (heard.kind === 'ready') void this.#tidy(heard.engine)
     }
+  }
+
+  /** Engines of earlier releases go; one of the next release, which waits until no tab is open any more, stays. */
+  async #tidy(engine: Engine): Promise<void> {
+    const next = await navigator.serviceWorker?.getRegistration()
+    if (!next?.installing && !next?.waiting) await forgetOthers(engine)
   }
 }
 

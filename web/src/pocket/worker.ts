@@ -1,5 +1,5 @@
 /** The Worker in which the house lives: it starts Python, opens the house on its journal, and hands messages to and fro. */
-import { described, fetched, folder, forgetOthers, root, unpacked } from './files'
+import { described, fetched, folder, root, unpacked, type Engine } from './files'
 import { Journal } from './journal'
 import type { Heard, Said } from './messages'
 
@@ -30,9 +30,7 @@ interface Loader {
 const tell = (message: Heard): void => postMessage(message)
 const HOUSE = '/lib/house' // where our package lies in Python's own file system
 
-async function opened(): Promise<House> {
-  await alone()
-  const engine = await described()
+async function opened(engine: Engine): Promise<House> {
   const all = Object.values(engine.files).reduce((sum, size) => sum + size, 0)
   const files = await fetched(engine, (got) => tell({ kind: 'coming', got, all }))
   const [at, plain] = [folder(engine), fetch]
@@ -48,9 +46,7 @@ async function opened(): Promise<House> {
   python.runPython(`import sys; sys.path.insert(0, '${HOUSE}')`)
   globalThis.fetch = plain
   const { image, batches } = await journal.read()
-  const house = await python.pyimport('kociarnia.server.pocket').opened(journal, python.toPy(image), python.toPy(batches))
-  void forgetOthers(engine)
-  return house
+  return python.pyimport('kociarnia.server.pocket').opened(journal, python.toPy(image), python.toPy(batches))
 }
 
 /** Two houses on one journal would each tell what the other does not know: the second one waits until the first has gone. */
@@ -75,9 +71,10 @@ function alone(): Promise<void> {
   })
 }
 
-const house = opened()
-house.then(
-  () => tell({ kind: 'ready' }),
+const engine = alone().then(described)
+const house = engine.then(opened)
+Promise.all([engine, house]).then(
+  ([engine]) => tell({ kind: 'ready', engine }),
   (error: unknown) => tell({ kind: 'failed', why: String(error) }),
 )
 

@@ -1,13 +1,16 @@
 /** A text with a link, sent where the device can, else copied. */
+import { pocketed } from '../house/line'
 import { reached } from '../house/reach.svelte'
 import { copyText } from './copyText'
 
 /** What came of it, as the name of a message; empty: the device says so itself, or somebody has changed their mind. */
 export async function send(title: string, text: string, url: string): Promise<string> {
+  const told = pocketed ? { title, text } : { title, text, url } // a house in this page is at no address
   try {
-    if ('share' in navigator) return (await navigator.share({ title, text, url }), '')
+    if ('share' in navigator) return (await navigator.share(told), '')
   } catch (refused) {
     if (refused instanceof Error && refused.name === 'AbortError') return ''
   }
-  return !(await copyText(`${text} ${url}`)) ? 'copied-not' : reached.alone ? 'copied-local' : 'copied'
+  if (!(await copyText(pocketed ? text : `${text} ${url}`))) return 'copied-not'
+  return reached.alone && !pocketed ? 'copied-local' : 'copied'
 }
