@@ -21,7 +21,6 @@ def fix() -> None:
         bot_player,
         live_room,
         network,
-        outbound,
         room,
         store_types,
     )
@@ -41,6 +40,8 @@ def fix() -> None:
     vars(network).update(addresses=lambda: [NETWORK])
     vars(live_room).update(MISSED=0.0)  # who is away is away
     if HERE in os.environ:  # a test has a push service of its own
+        from kociarnia.server import outbound
+
         vars(outbound).update(forbidden=lambda address: False)
     vars(room).update(StoredMatch=Dealt)
     vars(bot_player).update(_question=question)
