@@ -381,3 +381,24 @@ def test_postgresql_restarted_under_two_processes(tmp_path: Path) -> None:
 
         asyncio.run(main())
         asyncio.run(whole(player))
+
+
+LEFT = """
+import os, signal
+from kociarnia.server.supervisor import supervise
+
+if os.fork() == 0:
+    os._exit(0)
+
+def work(number, started, watch, log):
+    started()
+    signal.pause()
+
+supervise(1, work, lambda: os.kill(os.getpid(), signal.SIGTERM), False)
+"""
+
+
+def test_a_child_that_was_there_before_is_none_of_the_house() -> None:
+    """A shell that has something done behind the house, and becomes the house itself, leaves it one."""
+    done = subprocess.run([sys.executable, "-c", LEFT], capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert done.returncode == 0, done.stderr

@@ -118,8 +118,8 @@ class Supervisor:
     def _look(self) -> None:
         now = time.monotonic()
         for pid, code in _ended():
-            child = self.children.pop(pid)
-            if not self.stopping:
+            child = self.children.pop(pid, None)  # whoever started this program may have left it a child
+            if child is not None and not self.stopping:
                 event_log.event("died", process=child.number, code=code)
                 self.due[child.number] = now + (PAUSE if now - child.began < QUICK else 0.0)
         for number in [one for one, when in self.due.items() if when <= now]:
