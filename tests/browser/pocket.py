@@ -143,8 +143,10 @@ PLACES = (
 
 
 def seen(page: Page) -> list[str]:
-    """The board as it lies there when I am asked."""
+    """The board as it lies there when I am asked; a move that was begun is put back, for a tab keeps it to itself."""
     page.locator(ASKED).wait_for()
+    rest(page)
+    page.keyboard.press("Escape")
     rest(page)
     places: list[str] = page.evaluate(PLACES)
     assert places
