@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../wire'
-import { again, gesture, next } from './prompt'
+import { again, cost, gesture, next } from './prompt'
 import { words } from './words'
 
 const TEXT = `
@@ -16,6 +16,7 @@ do-moth = take it
     .then = Now tap a cat.
 do-turn = turn it
     .again = Tap it again.
+    .cost = It may cost a cat.
 `
 const said = words('en', [TEXT])
 const choice = (key: string): Choice => ({ move: 0, label: { key }, clause: 'R1' })
@@ -32,4 +33,5 @@ test('half a choice says what is tapped next, and nothing twice', () => {
 
 test('a choice that is tried out says what another tap does', () => {
   expect([choice('do-turn'), choice('do-lay')].map((one) => again(said, one))).toEqual(['Tap it again.', ''])
+  expect([choice('do-turn'), choice('do-lay')].map((one) => cost(said, one))).toEqual(['It may cost a cat.', ''])
 })

@@ -15,5 +15,8 @@ export const gesture = (words: Words, question: Say): string => attribute(words,
 export const next = (words: Words, open: readonly Choice[]): string =>
   [...new Set(open.map(({ label }) => attribute(words, label, 'then')))].filter(Boolean).join(' ')
 
+/** What a choice that waits to be confirmed may bring or cost: said every time, also to whoever knows how to tap. */
+export const cost = (words: Words, chosen: Choice): string => attribute(words, chosen.label, 'cost')
+
 /** What another tap on the same place does to a choice that waits to be confirmed: a card is turned further. */
 export const again = (words: Words, chosen: Choice): string => attribute(words, chosen.label, 'again')

@@ -204,6 +204,7 @@ ask-over = The match is over.
 # What may be done
 do-look = look at your card { $slot }
 do-call = call “Wake up!”
+    .cost = Do you have the fewest ravens? You write down 0. If not, a penalty is added.
 do-take = take { $card } from the open pile in place of your card { $slot }
     .then = Now tap the card of yours that shall go.
 do-draw = draw from the closed pile

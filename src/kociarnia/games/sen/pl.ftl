@@ -231,6 +231,7 @@ ask-over = Partia jest skończona.
 # Ruchy
 do-look = podejrzyj swoją kartę { $slot }
 do-call = zawołaj „Pobudka!”
+    .cost = Masz najmniej kruków? Zapiszesz 0. Jeśli nie, dojdzie ci kara.
 do-take = weź ze stosu odkrytego za swoją kartę { $slot }: { $card }
     .then = Teraz dotknij swojej karty, która ma odejść.
 do-draw = dobierz ze stosu zakrytego
