@@ -5,7 +5,9 @@
 The house has its usual limits. The visitor comes from 127.0.0.1 and plays with three quick bots; the attacker is a process of
 its own and comes from 127.0.0.2. hellos: 200 sockets at a late table, 60 hellos a second each. halves: connections that never
 finish their first request, as many as are let in. bots: 40 tables with three of the strongest cats each.
-Shown is the time from a move until it is told (told), and until all bots have answered (answered).
+Shown is the time from a move until it is told (told), and until all bots have answered (answered). Attackers and bots share the
+machine with the house, so its own part is shown too, by processor time: for how long the loop works before it looks up again
+(stretch), as one visitor in a hundred meets it, and the longest.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -25,12 +28,15 @@ from typing import Any
 
 from websockets.asyncio.client import connect
 
+from kociarnia.server import serve
 from kociarnia.server.client import Client, Json, Seat
+from kociarnia.terminal import cli
 
 ATTACKER = "127.0.0.2"
 SOCKETS, HELLOS = 200, 60
 HALVES = 1000
 TABLES = 40
+LOOK = 0.002  # seconds between two looks at how long the loop has worked
 GONE = (OSError, Exception)
 
 
@@ -43,6 +49,53 @@ async def seated(house: Client, table: str, source: str) -> AsyncIterator[Seat]:
         seat = Seat(socket)
         await seat.send({"type": "hello"})
         yield seat
+
+
+# --- the house
+
+
+class Watched(serve.House):
+    """Writes down how long its loop works at a stretch: at every signal, what was so since the one before."""
+
+    async def startup(self, sockets: Any = None) -> None:
+        self.stretches: list[float] = []
+        asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.tell)
+        self.watching = asyncio.create_task(self.watch())
+        await super().startup(sockets)
+
+    def tell(self) -> None:
+        with open(os.environ["STRETCHES"], "w", encoding="ascii") as file:
+            json.dump(self.stretches, file)
+        os.replace(file.name, file.name + ".whole")
+        self.stretches.clear()
+
+    async def watch(self) -> None:
+        before = time.thread_time()
+        while True:
+            await asyncio.sleep(LOOK)
+            now = time.thread_time()
+            self.stretches.append(now - before)
+            before = now
+
+
+def stretches(pid: int, path: str) -> list[float]:
+    os.kill(pid, signal.SIGUSR1)
+    while not os.path.exists(path + ".whole"):
+        time.sleep(0.05)
+    with open(path + ".whole", encoding="ascii") as file:
+        found: list[float] = json.load(file)
+    os.unlink(path + ".whole")
+    return sorted(found, reverse=True)
+
+
+def met(found: list[float], seconds: float, part: float) -> float:
+    """The stretch that this part of all visitors meets, or a longer one, whenever they come."""
+    left = seconds * part
+    for one in found:
+        left -= one
+        if left <= 0:
+            return one
+    return 0.0
 
 
 # --- the visitor
@@ -140,27 +193,39 @@ def main() -> None:
     parser.add_argument("--attacks", default="hellos,halves,bots")
     parser.add_argument("--be", default="", help=argparse.SUPPRESS)
     asked, more = parser.parse_known_args()
+    if asked.be == "house":
+        serve.House = Watched  # type: ignore[misc]
+        cli.run(more)
+        return
     if asked.be:
         asyncio.run(globals()[asked.be](Client(more[0])))
         return
     with tempfile.TemporaryDirectory() as data:
-        command = [sys.executable, "-m", "kociarnia", "serve", "--no-open", "--json", "--data", data, *more]
-        environment = {**os.environ, "KOCIARNIA_LIMITS": ""}
+        command = [sys.executable, __file__, "--be", "house", "serve", "--no-open", "--json", "--data", data, *more]
+        notes = os.path.join(data, "stretches")
+        environment = {**os.environ, "KOCIARNIA_LIMITS": "", "STRETCHES": notes}
         errors = subprocess.DEVNULL
         with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=errors, text=True, env=environment) as house:
             assert house.stdout is not None
             address = json.loads(house.stdout.readline())["address"]
-            show("quiet", *asyncio.run(visit(Client(address), asked.seconds)))
+
+            def look(name: str) -> None:
+                stretches(house.pid, notes)
+                began = time.monotonic()
+                told, answered = asyncio.run(visit(Client(address), asked.seconds))
+                show(name, told, answered, stretches(house.pid, notes), time.monotonic() - began)
+
+            look("quiet")
             for attack in asked.attacks.split(","):
                 harm = [sys.executable, __file__, "--be", attack, address]
                 with subprocess.Popen(harm, stderr=errors) as attacker:
                     time.sleep(5)
-                    show(attack, *asyncio.run(visit(Client(address), asked.seconds)))
+                    look(attack)
                     attacker.kill()
             house.terminate()
 
 
-def show(name: str, told: list[float], answered: list[float]) -> None:
+def show(name: str, told: list[float], answered: list[float], found: list[float], seconds: float) -> None:
     def share(times: list[float], part: float) -> str:
         times = sorted(times)
         return f"{1000 * times[min(len(times) - 1, int(len(times) * part))]:7.1f} ms"
@@ -168,7 +233,8 @@ def show(name: str, told: list[float], answered: list[float]) -> None:
     figures = [
         f"{what} p50 {share(times, 0.5)} p99 {share(times, 0.99)}" for what, times in (("told", told), ("answered", answered))
     ]
-    print(f"{name:8} {len(told):5} moves   {'   '.join(figures)}", flush=True)
+    own = f"stretch p99 {1000 * met(found, seconds, 0.01):5.1f} ms longest {1000 * max(found, default=0):5.1f} ms"
+    print(f"{name:8} {len(told):5} moves   {'   '.join(figures)}   {own}", flush=True)
 
 
 if __name__ == "__main__":

@@ -24,6 +24,7 @@ from kociarnia.server.room import Room
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import log_row
 from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
+from kociarnia.server.turnstile import AT_ONCE, Turnstile
 from kociarnia.server.wire import House
 
 PING = encode({"type": "ping", "id": "p"})
@@ -40,8 +41,9 @@ class Table:
         self.bot_player = BotPlayer()
         self.metrics = Metrics()
         self.connections = [Connection(f"browser {n}", cast(Send, None)) for n in range(2)]
+        costly, askers = Bucket(Rate(0, 100)), Turnstile()
         self.handlers = [
-            MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), Bucket(Rate(0, 100)), self.metrics)
+            MessageHandler(self.live, connection, self.bot_player, Bucket(Rate(0, burst)), costly, self.metrics, askers)
             for connection in self.connections
         ]
         for connection in self.connections:
@@ -264,3 +266,32 @@ def test_another_message_under_a_used_name_is_refused(at_a_table: Sit) -> None:
 def test_a_restarted_script_uses_other_names() -> None:
     ids = [next(Seat(cast(ClientConnection, None)).ids) for _ in range(50)]
     assert len(set(ids)) == 50 and all(len(name) <= 40 for name in ids)
+
+
+def test_a_crowd_is_heard_a_few_at_a_time_and_a_move_in_between(at_a_table: Sit) -> None:
+    """However many hellos have come at once: whoever moves waits for a few of them, not for all."""
+
+    async def play(table: Table) -> None:
+        crowd = [asyncio.create_task(table.hear(1, encode({"type": "hello"}))) for _ in range(5 * AT_ONCE)]
+        for task in crowd[:2]:
+            await task
+        seat, message = table.answer()
+        await table.hear(seat, message)
+        await table.rest()
+        assert table.room.number == 2
+        assert sum(task.done() for task in crowd) <= 3 * AT_ONCE, "most of them still wait"
+        await asyncio.gather(*crowd)
+
+    at_a_table(play, burst=1000)
+
+
+def test_who_knows_how_it_stands_is_not_told_again(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        await table.hear(0, encode({"type": "hello"}))
+        assert table.kinds(0) == ["table", "update"], "who says hello wants to know"
+        assert table.kinds(1) == [], "nothing has changed for the other"
+        table.room.stored.chairs[0].name = "Ola"
+        await table.hear(0, encode({"type": "hello"}))
+        assert table.kinds(1) == ["table"]
+
+    at_a_table(play)

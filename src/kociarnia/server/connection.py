@@ -31,6 +31,7 @@ class Connection:
         self.passing = False  # the house may answer for its seats where they can only pass
         self.hidden = False  # its page cannot be seen
         self.pace = 1.0  # how unhurried its person wants bots to be
+        self.around = 0  # what it was last told of the table around the match: a digest
         self.waiting: list[bytes] = []
         self.size = 0  # of what waits, and of what is just being sent
         self.begun: Coroutine[Any, Any, None] | None = None  # the rest of a message that could not go out at once

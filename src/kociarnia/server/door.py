@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from functools import partial
 from typing import cast
 
 import h11
@@ -47,6 +48,13 @@ class Door(H11Protocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
+        if not self.bounds.newcomers.enter(partial(self._hear, data)):
+            self.transport.pause_reading()
+
+    def _hear(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
         super().data_received(data)
         if self.conn.their_state is not h11.IDLE:
             self._expect_no_more()

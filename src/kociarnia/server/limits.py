@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log
+from kociarnia.server.turnstile import Turnstile
 
 BODY = 512 << 10  # bytes of a request
 MESSAGE = 64 << 10  # bytes of a message over WebSocket
@@ -118,6 +119,7 @@ class Limits:
         self.tries = self._buckets(TRIES)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
+        self.newcomers, self.askers = Turnstile(), Turnstile()  # requests and WebSockets that begin; costly messages
         self.spend: Callable[[str, float, float], Awaitable[bool]] = _nobody_else  # see Store.spend
 
     def _buckets(self, rate: Rate) -> Buckets:

@@ -238,12 +238,16 @@ class LiveRoom:
             await asyncio.sleep(0)
 
     def tell_table(self) -> None:
+        """Whoever knows already how it stands around the match is not told again: somebody may come and go all the time."""
         made: dict[str, bytes] = {}
         for connection in self.connections:
             if connection.greeted:
                 if connection.browser not in made:
                     made[connection.browser] = encode(Around(self.table(connection.browser)))
-                connection.push(made[connection.browser])
+                data = made[connection.browser]
+                if connection.around != hash(data):
+                    connection.around = hash(data)
+                    connection.push(data)
 
     def blink(self, browser: str) -> None:
         """The seats of that browser have changed: its connections are shown what they may see now."""

@@ -23,6 +23,7 @@ from kociarnia.server.live_room import LiveRoom, Then
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import MatchChange, sender_of
 from kociarnia.server.store import seen_row
+from kociarnia.server.turnstile import Turnstile
 from kociarnia.server.wire import (
     AUDIENCE,
     Accept,
@@ -66,13 +67,15 @@ class MessageHandler:
     """One for each connection."""
 
     def __init__(
-        self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, costly: Bucket, metrics: Metrics
-    ) -> None:
+        self, live: LiveRoom, connection: Connection, bot_player: BotPlayer, pace: Bucket, costly: Bucket, metrics: Metrics,
+        askers: Turnstile,
+    ) -> None:  # fmt: skip
         self.live = live
         self.connection = connection
         self.bot_player = bot_player
         self.pace = pace
         self.costly = costly  # of its address
+        self.askers = askers  # of the whole house
         self.metrics = metrics
         self.unreadable = 0  # messages in a row
 
@@ -85,6 +88,8 @@ class MessageHandler:
         if isinstance(message, COSTLY) and not self.costly.take():
             refuse(self.connection, Refusal("error-rate"))
             return
+        if isinstance(message, COSTLY):
+            await self.askers.passed()
         await self.live.lock.acquire()
         try:
             if isinstance(message, Hello):
@@ -174,7 +179,7 @@ class MessageHandler:
             live.turn(connection, message.eyes)
         live.looked(connection.browser)
         connection.greeted, connection.passing, connection.pace = True, message.passing, message.pace
-        connection.hidden = message.hidden
+        connection.hidden, connection.around = message.hidden, 0
         live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)

@@ -77,7 +77,8 @@ class WebSocketEndpoint:
             entered = True
             live.connections.add(connection)
             pace = self.bounds.messages()
-            handler = MessageHandler(live, connection, self.rooms.bot_player, pace, costly, self.metrics)
+            askers = self.bounds.askers
+            handler = MessageHandler(live, connection, self.rooms.bot_player, pace, costly, self.metrics, askers)
             async with asyncio.timeout(HELLO) as patience:
                 while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
                     if connection.greeted and patience.when() is not None:

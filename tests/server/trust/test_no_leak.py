@@ -27,6 +27,7 @@ from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable
+from kociarnia.server.turnstile import Turnstile
 from kociarnia.server.updates import Sights
 from kociarnia.server.wire import AUDIENCE, House, Inspect, Preview, Why
 
@@ -123,7 +124,7 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     connection = Overheard(f"browser {seat}")
     pace = Bucket(Rate(0, 100))
     handler = MessageHandler(
-        cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, pace, Metrics()
+        cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, pace, Metrics(), Turnstile()
     )
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
