@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Settings } from '../storage/settings.svelte'
-import type { Update } from '../wire'
+import type { Choice, Update } from '../wire'
 import { line, network, type Socket } from './line'
 import { Visit } from './visit.svelte'
 
@@ -26,8 +26,8 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test.each([
-  ['whoever is asked', [{ move: 1, label: { key: 'do' } }]],
+test.each<[string, Choice[]]>([
+  ['whoever is asked', [{ move: 1, label: { key: 'do' }, clause: '' }]],
   ['somebody else', []],
 ])('the result waits until the last piece has come to rest, after a move of %s', async (_, choices) => {
   const socket: Socket = { readyState: 0, onopen: null, onmessage: null, onclose: null, send() {}, close() {} }
