@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.table import (
     DESKTOP,
@@ -112,6 +112,34 @@ def test_a_friend_plays_the_same_deal(visitor: Visitor) -> None:
     expect(ewa.locator("header h1")).to_contain_text("Sen")
     ewa.goto(f"/#/same/{code}")
     expect(ewa.get_by_text("To rozdanie już znasz.")).to_be_visible()
+
+
+def test_friends_play_together_what_others_have_played_together(visitor: Visitor) -> None:
+    """The lobby that a link leads to, and both tables side by side (how they come to be there: tests/server/test_deals.py)."""
+    ola, ewa = visitor(hurried=True), visitor(size=PHONE, name="Ewa")
+    chairs = [{"kind": "me", "name": "Ola"}, {"kind": "here", "name": "Jan"}]
+    table = opened(ola, {"game": "kotobirynt", "chairs": chairs, "start": True, "options": {"turn_cap": "3"}})
+    play_to_the_end(ola)
+    code = ola.request.post(f"/api/tables/{table}/challenge", data={"match": 0, "seat": 0}).json()["code"]
+    ewa.goto(f"/#/same/{code}")
+    expect(ewa.get_by_text("Grały w nie 2 osoby.")).to_be_visible()
+    looks_well(ewa)
+    ewa.get_by_role("button", name="Gramy to przy jednym stole").click()
+    expect(ewa.locator(".chairs li")).to_contain_text(["Ewa", "wolne miejsce"])
+
+    def people(*names: str) -> list[dict[str, object]]:
+        return [{"seat": seat, "name": name, "place": seat + 1, "points": 50 - seat} for seat, name in enumerate(names)]
+
+    def told(route: Route) -> None:
+        here = {"people": people("Ola", "Jan"), "mine": True, "table": table, "match": 1}
+        there = {"people": people("Ewa", "Bartłomiej"), "mine": False, "table": "", "match": 1}
+        route.fulfill(json={**route.fetch().json(), "companies": [here, there]})
+
+    ola.route("**/api/challenges/*", told)
+    ola.goto(f"/#/same/{code}")
+    tables = ola.get_by_role("region", name="Stół kontra stół").locator("tr")
+    expect(tables).to_contain_text(["wasz stół", "Bartłomiej"])
+    looks_well(ola)
 
 
 def test_a_link_to_no_deal_says_so(visitor: Visitor) -> None:

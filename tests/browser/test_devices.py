@@ -17,9 +17,11 @@ from tests.browser.table import (
     rest,
     sit_down,
 )
+from tests.browser.test_lessons import by_paw
 
 DEVICE = "Graj dalej na innym urządzeniu"
 LIVE = ".board .live"
+BEGUN = r"\"koty first\":{\"answers\":[\""
 HANDLES = "(all) => all.map((one) => one.dataset.at)"
 
 
@@ -77,6 +79,13 @@ def test_a_person_goes_on_at_a_phone_and_both_devices_see_the_same(visitor: Visi
     told = phone.get_by_role("dialog").get_by_role("listitem").all_inner_texts()
     page.get_by_role("button", name="Dziennik").click()
     expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_text(told)
+
+    # A lesson that is begun on the one goes on on the other.
+    phone.goto("/#/learn/koty/first")
+    with phone.expect_response(lambda one: one.url.endswith("/along") and BEGUN in (one.request.post_data or "")):
+        by_paw(phone)
+    page.goto("/#/how/koty")
+    expect(page.get_by_role("link", name="Wróć do lekcji")).to_be_visible()
 
 
 def test_the_link_leads_there_and_the_code_leaves_the_address(visitor: Visitor) -> None:

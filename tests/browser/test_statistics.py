@@ -30,9 +30,10 @@ def test_matches_are_counted_drawn_and_saved(visitor: Visitor, tmp_path: Path) -
     play_to_the_end(page)
     chairs = [{"kind": "me", "name": "Ola"}, {"kind": "here", "name": "Jan"}]
     opened(page, {"game": "kotobirynt", "chairs": chairs, "start": True, "options": SHORT})
+    page.locator(".curtain").wait_for()  # the other table, not the one before
     play_to_the_end(page)
     page.goto("/#/")
-    page.get_by_role("link", name="Twoje statystyki").click()
+    page.get_by_role("link", name="Twoje statystyki").first.click()
     expect(page.locator(".sums dd").first).to_have_text("2")
     expect(page.get_by_role("radio", name="Kotobirynt")).to_be_checked()  # the favourite
     expect(page.get_by_text("średnio punktów")).to_be_visible()

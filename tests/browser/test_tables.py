@@ -106,8 +106,11 @@ def test_tables_are_searched_and_put_away(visitor: Visitor) -> None:
 def test_whose_turn_it_has_become_is_seen_without_a_reload(visitor: Visitor) -> None:
     ola, friend = visitor(hurried=True), visitor(name="Łukasz")
     table = with_friend(ola, friend, "kotobirynt", options={"first": "2"})
-    ola.goto("/")
+    with ola.expect_websocket(lambda one: one.url.endswith("/ws/home")) as line:
+        ola.goto("/")
     expect(ola.get_by_role("region", name="Czekamy").locator("li")).to_have_count(1)
     friend.goto(f"/#/table/{table}")
-    play(friend, until=WAITING)
+    with line.value.expect_event("framereceived", lambda said: '"tables"' in str(said)):
+        play(friend, until=WAITING)
     expect(ola.get_by_role("region", name="Twój ruch").locator("li")).to_have_count(1)
+    expect(ola.locator(".state.news")).to_contain_text("Łukasz")  # what he has done

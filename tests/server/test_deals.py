@@ -215,6 +215,54 @@ def test_whoever_has_seen_a_deal_is_not_compared(house: House) -> None:
     assert [chair["level"] for chair in take_up(left, code, "Jan")["chairs"] if chair["kind"] == "bot"] == [GAME.daily.level]
 
 
+def together(house: House, table: Json, *people: Client) -> Json:
+    """All of them play to the end; their result."""
+
+    async def play() -> Json:
+        async with people[0].sit(table["id"]) as one, people[1].sit(table["id"]) as other:
+            await asyncio.gather(play_out(one), play_out(other))
+            result: Json = one.last["result"]
+            return result
+
+    people[0].post(f"/api/tables/{table['id']}/start")
+    return asyncio.run(play())
+
+
+def test_a_table_of_friends_plays_what_another_table_of_friends_has_played(house: House) -> None:
+    ola, jan, ewa, ala, late = (house.browser() for _ in range(5))
+    table = ola.create(wish("koty", [ME, FRIEND, BOT], options=SHORT, start=False))
+    jan.join(table["invitation"], "Jan")
+    first = together(house, table, ola, jan)
+    code = challenge(ola, table)
+    assert ewa.get(f"/api/challenges/{code}")["people"] == 2 and not ewa.get(f"/api/challenges/{code}")["companies"]
+
+    ours = at(ewa, ewa.post(f"/api/challenges/{code}/table", {"name": "Ewa"}))
+    assert ours["stage"] == "lobby" and [chair["kind"] for chair in ours["chairs"]] == ["person", "open", "bot"]
+    path = f"/api/tables/{ours['id']}"
+    assert refused(ewa, f"{path}/start") == (409, "error-open-chairs")
+    assert refused(ewa, f"{path}/chair", {"chair": 1, "to": {"kind": "bot", "level": "kot"}}) == (409, "error-deal-fixed")
+    ala.join(ours["invitation"], "Ala")
+    second = together(house, ours, ewa, ala)
+    assert ewa.get(path)["commitment"] == ola.get(f"/api/tables/{table['id']}")["commitment"]
+    for browser, mine in ((ala, 1), (ola, 0)):
+        told = browser.get(f"/api/challenges/{code}")
+        assert [[one["name"] for one in company["people"]] for company in told["companies"]] == [["Ola", "Jan"], ["Ewa", "Ala"]]
+        points = [[one["points"] for one in company["people"]] for company in told["companies"]]
+        assert points == [first["scores"][:2], second["scores"][:2]]
+        assert [company["mine"] for company in told["companies"]] == [mine == 0, mine == 1]
+    assert refused(late, f"/api/tables/{ours['id']}/join", {"invitation": ours["invitation"], "name": "X"})[0] == 409
+
+    # Somebody who knows the deal may sit there too; then nothing is compared.
+    third = at(late, late.post(f"/api/challenges/{code}/table", {"name": "Iga"}))
+    jan.join(third["invitation"], "Jan")
+    together(house, third, late, jan)
+    assert "counts" not in late.get(f"/api/tables/{third['id']}")["deal"]
+    assert len(late.get(f"/api/challenges/{code}")["companies"]) == 2, "they have met it now, and see the others"
+    alone, _, _ = finished(late, [{"kind": "me", "name": "Solo"}, BOT])
+    lonely = challenge(late, alone)
+    assert refused(ewa, f"/api/challenges/{lonely}/table", {"name": "Ewa"}) == (409, "error-challenge-alone")
+
+
 def test_only_a_match_that_is_over_can_be_played_by_others(house: House) -> None:
     ola, stranger = house.browser(), house.browser()
     running = ola.create(wish(QUICK, [ME, BOT]))
@@ -343,3 +391,6 @@ def test_a_second_device_is_no_second_try(house: House) -> None:
     phone.post("/api/devices/join", {"code": code, "kind": "phone"})
     assert table["id"] in [line["id"] for line in phone.get("/api/tables")["tables"]]
     assert "counts" not in today(ola)["deal"]
+    again = today(phone, "koty")
+    assert again["chairs"][0]["mine"] and again["id"] in [line["id"] for line in ola.get("/api/tables")["tables"]]
+    assert ola.get(f"/api/tables/{again['id']}")["chairs"][0]["mine"], "both devices are one person"

@@ -72,6 +72,19 @@ def test_a_code_takes_a_person_along_once(with_store: With) -> None:
     with_store(what)
 
 
+def test_what_pages_keep_is_handed_on_between_the_devices_of_one_person_only(house: House) -> None:
+    old, new, other = house.browser(), house.browser(), house.browser()
+    other.create(wish("koty", [ME, BOT]))
+    for alone in (old, other):
+        assert alone.post("/api/devices/along", {"brings": "mine"}) == {"several": False, "brings": ""}
+    paired(old, new)
+    assert old.post("/api/devices/along", {"brings": "one"}) == {"several": True, "brings": ""}
+    assert new.post("/api/devices/along", {"brings": "two"}) == {"several": True, "brings": "one"}
+    assert old.post("/api/devices/along", {"brings": "two"})["brings"] == "two"
+    assert refused(old, "/api/devices/along", {"brings": "x" * 20_001})[0] == 400
+    assert other.post("/api/devices/along", {"brings": ""}) == {"several": False, "brings": ""}
+
+
 def test_of_two_who_use_a_code_at_the_same_moment_one_does(with_store: With) -> None:
     async def what(store: Store) -> None:
         pairing = pairing_of(store)

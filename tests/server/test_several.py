@@ -192,6 +192,23 @@ def test_a_device_is_let_in_and_cut_off_at_every_process(two: tuple[House, House
     asyncio.run(main())
 
 
+def test_whose_turn_it_has_become_is_heard_at_every_process(two: tuple[House, House]) -> None:
+    here, there = two
+    ola, jan = here.browser(), there.browser()
+    table = ola.create(wish("koty", [ME, FRIEND], start=False, options={"first": "1"}))
+    jan.join(table["invitation"], "Jan")
+    ola.post(f"/api/tables/{table['id']}/start")
+
+    async def main() -> None:
+        async with ola.sit(table["id"]) as seat, jan.sit("home") as home:
+            while (update := seat.last or await asked(seat)).get("choices"):
+                await seat.move(update, update["choices"][0]["move"])
+            assert await home.hear() == {"type": "tables"}
+        assert jan.get("/api/tables")["turns"] == 1
+
+    asyncio.run(main())
+
+
 def test_a_process_that_is_silent_is_succeeded_and_learns_of_it(tmp_path: Path, database: str) -> None:
     """It has stopped in the middle of everything, and goes on when another one has its table."""
     where = ("--store", database, *PEER)

@@ -185,3 +185,30 @@ def test_a_list_reads_no_more_than_a_few_matches(tmp_path: Path, monkeypatch: py
         asyncio.run(main())
     finally:
         store.shut()
+
+
+def test_a_page_that_shows_tables_hears_when_they_change_and_of_no_others(house: House) -> None:
+    ola, jan, stranger = house.browser(), house.browser(), house.browser()
+    table = ola.create(wish("koty", [ME, FRIEND], start=False, options={"first": "2"}))
+    jan.join(table["invitation"], "Jan")
+    other = stranger.create(wish("koty", [ME, BOT], start=False))
+
+    async def main() -> None:
+        async with ola.sit("home") as home, stranger.sit("home") as elsewhere, jan.sit(table["id"]) as seat:
+            await home.send("nonsense")  # nobody listens
+            await asyncio.to_thread(ola.post, f"/api/tables/{table['id']}/start")
+            assert await home.hear() == {"type": "tables"}
+            while (update := seat.last or await asked(seat)).get("choices"):
+                await seat.move(update, update["choices"][0]["move"])
+            assert await home.hear() == {"type": "tables"}
+            (line,), (other_line,) = [(await asyncio.to_thread(one.get, "/api/tables"))["tables"] for one in (ola, jan)]
+            assert line["turn"] and line["news"] and line["seats"] == [0, 1], "what has happened since her turn"
+            assert "news" not in other_line
+            await asyncio.to_thread(stranger.post, f"/api/tables/{other['id']}/start")
+            assert await elsewhere.hear() == {"type": "tables"}
+            with pytest.raises(TimeoutError):
+                await elsewhere.hear(0)
+        async with house.browser().sit("home") as nobody:
+            assert (await nobody.hear())["type"] == "refused"
+
+    asyncio.run(main())

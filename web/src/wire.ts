@@ -87,6 +87,8 @@ export interface TableLine {
   deal?: TableDeal | null;
   away?: boolean; // the reader has put it away
   brought?: boolean; // played elsewhere: it came as a record
+  news?: Say[]; // where it waits for the reader: what happened first since their turn, from their view
+  seats?: number[]; // … the chair of each seat, for the names in it
 }
 
 /** Some of the tables where the reader sits: what waits for them first, then what waits for others, then what is over. */
@@ -416,6 +418,11 @@ export interface Pong {
   id: string;
 }
 
+/** To a page that shows its person's tables (`/ws/home`): something has changed there. */
+export interface TablesChanged {
+  type: "tables";
+}
+
 /** A chair as the host wants it. */
 export interface Wish {
   kind: "me" | "here" | "friend" | "bot"; // "here": another person at this device
@@ -462,6 +469,16 @@ export interface TakeAlong {
   kind?: "phone" | "tablet" | "computer" | "";
   name?: string;
   brings?: string;
+}
+
+/** What a page keeps of its person, for the other devices; the house does not read it. */
+export interface Brings {
+  brings: string;
+}
+
+export interface InStep {
+  several: boolean; // are there other devices, or may there soon be?
+  brings?: string; // what was left here before
 }
 
 export interface DeviceCode {
@@ -770,6 +787,22 @@ export interface Challenging {
   seat: number;
 }
 
+/** A person at a table of people, and what came of it. */
+export interface Sat {
+  seat: number;
+  name: string;
+  place: number;
+  points: number;
+}
+
+/** People who have played a deal together. */
+export interface Company {
+  people: Sat[]; // by seat
+  mine: boolean; // the reader is one of them
+  table: string; // where, if the reader may look at it
+  match: number;
+}
+
 /** A deal that somebody has played and others may play too. */
 export interface Challenged {
   code: string;
@@ -782,6 +815,8 @@ export interface Challenged {
   table: string; // the reader's
   tries: Tried[]; // for those who have played it
   mine: boolean; // it is the reader who challenges
+  people: number; // who sat there: several may play it with each other
+  companies: Company[]; // for those who have played it, alone or with others
 }
 
 /** An option; worded by `option-<key>`, `option-<key>-help` and, for choices, `option-<key>-<choice>`. */
@@ -860,4 +895,4 @@ export interface Problem {
 
 export type FromPage = Hello | Look | Play | Accept | Undo | Vote | Ask | Why | Preview | Recap | Inspect | Seen | Hidden | Ping;
 
-export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong;
+export type ToPage = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong | TablesChanged;

@@ -42,6 +42,7 @@ from kociarnia.server.wire import (
     Arrived,
     Arriving,
     AtTable,
+    Brings,
     CardInfo,
     Challenged,
     Challenging,
@@ -55,6 +56,7 @@ from kociarnia.server.wire import (
     Free,
     House,
     Inspected,
+    InStep,
     Join,
     LessonStep,
     NewTable,
@@ -99,6 +101,7 @@ STATUS = {
     "error-card": 404, "error-rules": 409, "error-code": 404, "error-two-hands": 409, "error-not-away": 409,
     "error-device": 404, "error-devices": 409, "error-push-off": 409,
     "error-day": 404, "error-challenge": 404, "error-day-open": 403, "error-deal-fixed": 409, "error-challenge-record": 409,
+    "error-challenge-alone": 409,
 }  # fmt: skip
 
 STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
@@ -170,6 +173,7 @@ class Api:
             Address("POST", "/api/daily/{game}", self.play_day, "Play the deal of today", AtTable, Playing, 201),
             Address("GET", "/api/challenges/{code}", self.challenged, "A deal that somebody has played", Challenged),
             Address("POST", "/api/challenges/{code}", self.take_up, "Play the same deal", AtTable, Playing, 201),
+            Address("POST", "/api/challenges/{code}/table", self.gather, "Play it with friends", AtTable, Playing, 201),
             Address("POST", f"{table}/challenge", self.challenge, "Let others play a match", Challenged, Challenging),
             Address("POST", lesson, self.lesson, "A step of a lesson, after the answers so far", LessonStep, Answers),
             Address("POST", f"{lesson}/why", self.lesson_why, "Why a tap leads nowhere there", Reason, Tapped),
@@ -202,6 +206,7 @@ class Api:
             Address("POST", "/api/devices/code", self.device_code, "A code for another device", DeviceCode, TakeAlong),
             Address("POST", "/api/devices/look", self.device_look, "Whose code that is", Welcome, Arriving),
             Address("POST", "/api/devices/join", self.device_join, "Go on here as that person", Arrived, Arriving),
+            Address("POST", "/api/devices/along", self.device_along, "Keep one's devices in step", InStep, Brings),
             Address("POST", "/api/devices/cut", self.device_cut, "Cut a device off", Devices, CutOff),
             Address("GET", "/api/push", self.pushing, "Is this browser called when it is its turn?", Pushing),
             Address("POST", "/api/push", self.subscribe, "Call this browser", Pushing, Subscribe),
@@ -278,7 +283,7 @@ class Api:
 
     async def play_day(self, request: Request) -> Response:
         game, wish = games.find(request.path_params["game"]), await body(request, Playing)
-        browser, secret = await self._browser(request)
+        browser, secret = await self._person(request)
         table = await self.deals.play_today(browser, game, wish.name)
         return with_cookie(answer(AtTable(table), 201), secret, request)
 
@@ -296,8 +301,14 @@ class Api:
 
     async def take_up(self, request: Request) -> Response:
         wish = await body(request, Playing)
-        browser, secret = await self._browser(request)
+        browser, secret = await self._person(request)
         table = await self.deals.take_up(request.path_params["code"], browser, wish.name)
+        return with_cookie(answer(AtTable(table), 201), secret, request)
+
+    async def gather(self, request: Request) -> Response:
+        wish = await body(request, Playing)
+        browser, secret = await self._person(request)
+        table = await self.deals.gather(request.path_params["code"], browser, wish.name)
         return with_cookie(answer(AtTable(table), 201), secret, request)
 
     # --- lessons: short, and made from prepared tables that are kept, so they are answered at once
@@ -371,7 +382,7 @@ class Api:
 
     async def _looker(self, request: Request) -> tuple[str, str]:
         """Who looks back at a match. They get a name, for a deal that was seen is not played as if it were new."""
-        return await self._browser(request)
+        return await self._person(request)
 
     async def _looking_back(self, request: Request, browser: str) -> tuple[LiveRoom, Room, Match, int]:
         """The match that is looked back at, and through whose eyes."""
@@ -430,7 +441,7 @@ class Api:
 
     async def bring(self, request: Request) -> Response:
         reading = await body(request, Reading)
-        browser, secret = await self._browser(request)
+        browser, secret = await self._person(request)
         live = await brought(self.rooms, browser, reading.record)
         return with_cookie(answer(live.table(browser), 201), secret, request)
 
@@ -463,6 +474,8 @@ class Api:
             live.room.chairs.check_host(browser)
             if live.room.stored.stage != "lobby":
                 raise Refusal("error-playing")
+            live.room.chairs.check_full()
+            await self.deals.meet(live.room)
             await live.commit(live.room.begin())
         return answer(live.table(browser))
 
@@ -531,6 +544,9 @@ class Api:
         wish = await body(request, Arriving)
         device, secret = await self._browser(request)
         return with_cookie(answer(await self.pairing.join(device, wish, address_of(request.scope))), secret, request)
+
+    async def device_along(self, request: Request) -> Response:
+        return answer(await self.pairing.in_step(await self._device(request), (await body(request, Brings)).brings))
 
     async def device_cut(self, request: Request) -> Response:
         return answer(await self.pairing.cut(await self._device(request), (await body(request, CutOff)).id))

@@ -73,7 +73,9 @@ class Chairs:
 
     def join(self, browser: str, name: str, wanted: int | None) -> int | None:
         """Take an open chair: in the lobby, or one that somebody has left. Which one; None: they sit here already."""
-        if self.stored.deal is not None and browser not in self.stored.left:
+        deal = self.stored.deal
+        gathers = deal is not None and deal.people and self.stored.stage == "lobby"
+        if deal is not None and not gathers and browser not in self.stored.left:
             raise Refusal("error-deal-fixed")
         chairs, had = self.stored.chairs, self.stored.left.get(browser, [])
         sits = any(chair.owner == browser for chair in chairs)

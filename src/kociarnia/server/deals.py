@@ -15,9 +15,23 @@ from kociarnia.server import tries
 from kociarnia.server.live_room import LiveRoom, honest, result_of
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.rooms import Rooms, new_code
+from kociarnia.server.store import Statement
 from kociarnia.server.store_types import StoredDeal
 from kociarnia.server.tries import Challenge, Try
-from kociarnia.server.wire import KEPT_BY_NOBODY, Challenged, DayDeal, DayList, Days, House, NewTable, Stage, Tried, Wish
+from kociarnia.server.wire import (
+    KEPT_BY_NOBODY,
+    Challenged,
+    Company,
+    DayDeal,
+    DayList,
+    Days,
+    House,
+    NewTable,
+    Sat,
+    Stage,
+    Tried,
+    Wish,
+)
 
 SHOWN = 100  # of a list
 WEEKS = 28  # days
@@ -90,14 +104,13 @@ class Deals:
             stored.game, dealt.version, dealt.rules, match.record.options, dealt.secret, levels, seat, stored.id, dealt.match,
             chairs[seat].name, browser, house.hints, house.undo,
         )  # fmt: skip
-        result = {**result_of(room, seat), "honest": int(honest(room, seat))}
-        await self.store.write(
-            [
-                tries.met_row(dealt.commitment, browser, stored.id, seat, "", stored.game),
-                tries.tried_row(dealt.commitment, browser, stored.id, result),
-                tries.challenge_row(new_code(), dealt.commitment, body),
-            ]
-        )
+        rows: list[Statement] = []
+        for at, chair in enumerate(chairs):  # all who sat there, for other tables of people
+            if chair.owner and (at == seat or chair.owner != browser):
+                result = {**result_of(room, at), "honest": int(honest(room, at))}
+                rows.append(tries.met_row(dealt.commitment, chair.owner, stored.id, at, "", stored.game))
+                rows.append(tries.tried_row(dealt.commitment, chair.owner, stored.id, result))
+        await self.store.write([*rows, tries.challenge_row(new_code(), dealt.commitment, body)])
         code = await tries.code_of(self.store, dealt.commitment, seat)
         assert code is not None
         return code
@@ -109,33 +122,78 @@ class Deals:
         mine = await tries.try_of(self.store, sealed, browser) if browser else None
         knew = mine is not None or bool(browser and await tries.sat_there(self.store, body.table, body.match, browser))
         stage: Stage = "known" if knew else "open"
-        if mine is not None and mine.table:
+        own = bool(browser) and browser == body.browser
+        if mine is not None and mine.table and (own or mine.table != body.table):  # else they sat there, in another seat
             stage = "over" if mine.ended else "playing"
         listed: list[Try] = []
+        companies: dict[str, list[tuple[int, Try]]] = {}
         if stage in ("over", "known"):
+            companies = await tries.companies(self.store, sealed)
+            elsewhere = {*companies} - {body.table}  # who sat among people is compared with people
             listed = await tries.ranked(self.store, sealed, body.seat, game.daily.best)
+            listed = [one for one in listed if one.table not in elsewhere]
             for one in (await tries.try_of(self.store, sealed, body.browser), mine):  # also if it cannot be compared
-                if one is not None and one.ended and all(other.browser != one.browser for other in listed):
+                among_people = one is mine and one is not None and one.table in companies and not own
+                listed_already = one is not None and any(other.browser == one.browser for other in listed)
+                if one is not None and one.ended and not among_people and not listed_already:
                     listed.append(one)
         out = [_told(one, browser, one.table == body.table, 0) for one in listed[:SHOWN]]
         for tried in out:
             tried.match = body.match if tried.table == body.table else 1
         mine_at = mine.table if mine is not None else ""
-        own = bool(browser) and browser == body.browser
-        return Challenged(code, body.game, body.options, body.by, body.seat, _levels(body, game), stage, mine_at, out, own)
+        return Challenged(
+            code, body.game, body.options, body.by, body.seat, _levels(body, game), stage, mine_at, out, own,
+            body.levels.count(""), [_company(one, browser, body) for one in list(companies.values())[:SHOWN]],
+        )  # fmt: skip
 
     async def take_up(self, code: str, browser: str, name: str) -> str:
         code = code.strip().upper()
         body = await self._challenge(code)
-        game = games.find(body.game)
+        game, chosen = self._rules(body, body.levels)
         deal = StoredDeal(body.secret, browser, body.seat, code=code)
         levels = _levels(body, game)
-        chosen = game.as_of(body.version, body.options)
-        if game.digest(game.rules(len(levels), chosen)) != body.rules:
-            raise Refusal("error-rules")
         knew = await tries.sat_there(self.store, body.table, body.match, browser)
         house = House(keeper=KEPT_BY_NOBODY, hints=body.hints, undo=body.undo, watch=False)
         return await self._play(deal, game, game.texts(game.settle(len(levels), chosen)), levels, name, house, knew)
+
+    async def gather(self, code: str, browser: str, name: str) -> str:
+        """A table where people play it together, as people did before: it waits for the others."""
+        code = code.strip().upper()
+        body = await self._challenge(code)
+        if body.levels.count("") < 2:
+            raise Refusal("error-challenge-alone")
+        game, chosen = self._rules(body, body.levels)
+        chairs = [Wish("bot", level=level) if level else Wish("friend") for level in body.levels]
+        chairs[body.seat] = Wish("me", name)
+        house = House(keeper=KEPT_BY_NOBODY, hints=body.hints, undo=body.undo, watch=False)
+        wish = NewTable(game.name, chairs, game.texts(game.settle(len(chairs), chosen)), house)
+        deal = StoredDeal(body.secret, browser, body.seat, code=code, people=True)
+        return (await self.rooms.create(browser, wish, deal)).room.stored.id
+
+    async def meet(self, room: Room) -> None:
+        """People are about to play a deal together: is it new to all of them? From now on it is not."""
+        deal, stored = room.stored.deal, room.stored
+        if deal is None or not deal.people or stored.match:
+            return
+        people = {chair.owner: seat for seat, chair in enumerate(stored.chairs) if chair.owner}
+        seats = sum(bool(chair.owner) for chair in stored.chairs)
+        body = await self._challenge(deal.code)
+        known = [
+            await tries.try_of(self.store, deal.known_by, one) is not None
+            or await tries.sat_there(self.store, body.table, body.match, one)
+            for one in people
+        ]
+        deal.counts = not any(known) and len(people) == seats
+        at = stored.id if deal.counts else ""
+        await self.store.write([tries.met_row(deal.known_by, one, at, seat, "", stored.game) for one, seat in people.items()])
+
+    def _rules(self, body: Challenge, levels: list[str]) -> tuple[Game, dict[str, int | str]]:
+        """The game and its options, if its rules are still those of that match."""
+        game = games.find(body.game)
+        chosen = game.as_of(body.version, body.options)
+        if game.digest(game.rules(len(levels), chosen)) != body.rules:
+            raise Refusal("error-rules")
+        return game, chosen
 
     async def _challenge(self, code: str) -> Challenge:
         body = await tries.challenge(self.store, code)
@@ -173,6 +231,14 @@ class Deals:
 def _levels(body: Challenge, game: Game) -> list[str]:
     """Who plays against whoever is challenged: the same bots, and others in the place of people."""
     return ["" if at == body.seat else level or game.daily.level for at, level in enumerate(body.levels)]
+
+
+def _company(sitters: list[tuple[int, Try]], browser: str, body: Challenge) -> Company:
+    table = sitters[0][1].table
+    mine = bool(browser) and any(one.browser == browser for _, one in sitters)
+    shown = table if mine or table == body.table else ""
+    results = [Sat(seat, one.name, one.place, one.points) for seat, one in sorted(sitters)]
+    return Company(results, mine, shown, body.match if table == body.table else 1)
 
 
 def _told(one: Try, browser: str, shown: bool, rank: int) -> Tried:

@@ -95,6 +95,15 @@ class Devices:
         silent: Statement = ("DELETE FROM pushes WHERE browser = ?", (browser,))
         await self.store.write([self._moved(browser, player, ""), silent])
 
+    async def in_step(self, player: str, brings: str) -> str:
+        """What the devices of that person left here last; from now on it is this."""
+        found = await self.store.rows("SELECT brings FROM along WHERE player = ?", player)
+        left = str(found[0][0]) if found else ""
+        if left != brings:
+            put = "INSERT INTO along VALUES (?, ?) ON CONFLICT (player) DO UPDATE SET brings = excluded.brings"
+            await self.store.write([(put, (player, brings))])
+        return left
+
     def _moved(self, browser: str, player: str, kind: str) -> Statement:
         put = (
             "INSERT INTO devices VALUES (?, ?, ?, ?, ?) ON CONFLICT (browser) DO UPDATE SET player = excluded.player,"

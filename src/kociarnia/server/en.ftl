@@ -30,6 +30,7 @@ error-undo-deal = Others play this deal too, so a move that has shown something 
 error-deal-fixed = Others play this deal too: the table stays as it is for everyone.
 error-challenge = There is no such challenge.
 error-challenge-record = This match went on from a record, so nobody can be dealt the same cards.
+error-challenge-alone = One person alone played this match, so there is nobody to play it with.
 error-not-over = That can be seen when the match is over.
 error-record-other = The record is of another game or another number of players.
 error-match = There is no such match at this table.

@@ -42,7 +42,13 @@ class Parted(msgspec.Struct, tag=True):
     other: str
 
 
-Errand: TypeAlias = Settle | TurnOut | Joined | Parted
+class News(msgspec.Struct, tag=True):
+    """Something has changed at tables of these people; pages that show them are told."""
+
+    people: list[str]
+
+
+Errand: TypeAlias = Settle | TurnOut | Joined | Parted | News
 encode = msgspec.msgpack.Encoder().encode
 errand_of = msgspec.msgpack.Decoder(Errand).decode
 
@@ -50,7 +56,7 @@ errand_of = msgspec.msgpack.Decoder(Errand).decode
 class Others(Protocol):
     """The other processes."""
 
-    async def tell_all(self, errand: Settle | TurnOut) -> None: ...
+    async def tell_all(self, errand: Settle | TurnOut | News) -> None: ...
 
     async def lead(self, errand: Joined | Parted) -> bool:
         """False: the table is here."""
@@ -75,6 +81,8 @@ class Errands:
             await self._settle(errand.browser)
         elif isinstance(errand, TurnOut):
             self._turn_out(errand.device)
+        elif isinstance(errand, News):
+            self.rooms.homes.ring(set(errand.people))
         else:
             await self._at_table(errand)
 
@@ -87,6 +95,7 @@ class Errands:
                     await self.rooms.store.write(standing_row(live.room.stored))
 
     def _turn_out(self, device: str) -> None:
+        self.rooms.homes.turn_out(device)
         for live in self.rooms.lives.values():
             for connection in list(live.connections):
                 if connection.device == device:

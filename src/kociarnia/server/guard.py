@@ -46,6 +46,7 @@ STATUS = {
 SLOWEST = 30.0  # seconds for a whole request
 HEAVY = ("/api/records", "/api/replay", "/api/replay/cards", "/api/verify")
 LASTING = ("/api/tables", "/api/records")  # what is made there is kept
+DEALS = ("/api/daily/", "/api/challenges/")  # … and beneath these
 
 
 class Guard:
@@ -106,7 +107,7 @@ class Guard:
         if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > limits.BODY:
             raise Refusal("error-size")
         bounds.check(bounds.writes, *who)
-        if scope["path"] in LASTING:
+        if scope["path"] in LASTING or scope["path"].startswith(DEALS):
             bounds.check(bounds.tables, *who)
             if not await bounds.new_table(who[0]):
                 bounds.turned_away(who[0], "tables")

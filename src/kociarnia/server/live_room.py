@@ -11,6 +11,7 @@ from typing import TypeAlias
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.review import comeback
 from kociarnia.engine import Match, Refusal, Say, daily
+from kociarnia.engine.recap import recap
 from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
@@ -50,6 +51,8 @@ class LiveRoom:
         # Whoever calls people who do not look: called after every change of the match with its number, and when somebody comes.
         self.call: Callable[[LiveRoom, int], None] = lambda live, number: None
         self.came: Callable[[LiveRoom], None] = lambda live: None
+        # Called when something has been told, with the number of the update (0: something around the match).
+        self.news: Callable[[LiveRoom, int], None] = lambda live, number: None
         self.touched = time.monotonic()
         self.since = room.stored.standing.since  # when the match last went on, or somebody came to the lobby
         self.broken = False  # the store refused a change: what is in memory is not to be trusted
@@ -85,8 +88,18 @@ class LiveRoom:
     def rest(self) -> None:
         """Whose turn it is stands in what is written of the table."""
         room, match = self.room, self.room.match
-        asked = tuple(room.chair_of(seat) for seat in match.waiting()) if match is not None and room.playing else ()
-        room.stored.standing = Standing(room.stored.match, room.number, asked, self.since)
+        waiting = match.waiting() if match is not None and room.playing else []
+        asked = tuple(room.chair_of(seat) for seat in waiting)
+        news = {room.chair_of(seat): says for seat in waiting if (says := self._news(seat))}
+        seats = tuple(room.dealt.seats) if news and room.dealt is not None else ()
+        room.stored.standing = Standing(room.stored.match, room.number, asked, self.since, seats, news)
+
+    def _news(self, seat: int) -> tuple[Say, ...]:
+        """The first turn of the others that a person has missed, for the list of their tables."""
+        room, match = self.room, self.room.match
+        if match is None or not room.stored.chairs[room.chair_of(seat)].owner:
+            return ()
+        return next((turn.says for turn in recap(match, seat, room.among_people(seat)) if turn.says), ())
 
     def attend(self) -> None:
         """Who is here and who is away has changed."""
@@ -127,10 +140,12 @@ class LiveRoom:
         self.tell(change, sender, answers)
         self.look(self)
         self.call(self, change.entry.number)
+        self.news(self, change.entry.number)
 
     def _tell_around(self) -> None:
         self.attend()
         self.tell_table()
+        self.news(self, 0)
 
     def _write(self, rows: list[Statement], tell: Callable[[], None], then: Then) -> None:
         self.touched = time.monotonic()
@@ -165,11 +180,16 @@ class LiveRoom:
         """The result of a deal that others play too, if it may be compared: nobody else had a hand in it, and no move was taken
         back after something had been seen."""
         room, deal = self.room, self.room.stored.deal
-        if deal is None or not room.stored.counts or room.stored.chairs[deal.seat].owner != deal.browser:
+        if deal is None or not room.stored.counts or (deal.day and daily.closed(deal.day)):
             return []
-        if not honest(room, deal.seat) or (deal.day and daily.closed(deal.day)):
+        if not deal.people and room.stored.chairs[deal.seat].owner != deal.browser:
             return []
-        return [tried_row(deal.known_by, deal.browser, room.stored.id, result_of(room, deal.seat))]
+        owners = {seat: room.stored.chairs[room.chair_of(seat)].owner for seat in room.seats()}
+        if not all(honest(room, seat) for seat, owner in owners.items() if owner):
+            return []
+        return [
+            tried_row(deal.known_by, owner, room.stored.id, result_of(room, seat)) for seat, owner in owners.items() if owner
+        ]
 
     def _played(self) -> list[Statement]:
         """The result for the statistics of those who sit here. What went on from a record is no match of its own, nor is a deal

@@ -15,7 +15,7 @@ from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Taken
 from kociarnia.server.store_types import TURN, WAITING, StoredTable
 from kociarnia.server.tries import shared_row
-from kociarnia.server.wire import Arrived, Arriving, Device, DeviceCode, Devices, TakeAlong, Welcome
+from kociarnia.server.wire import Arrived, Arriving, Device, DeviceCode, Devices, InStep, TakeAlong, Welcome
 
 MOST = 12  # devices of one person
 TABLES = 500  # of one person that are looked through
@@ -87,6 +87,13 @@ class Pairing:
         for table in running:
             await self.rooms.errands.at_table(Parted(table.id, player, other))
         return await self.devices(device)
+
+    async def in_step(self, device: str, brings: str) -> InStep:
+        """Nothing is kept of those who have one device."""
+        player = await self.known.person(device) if device else ""
+        if not player or (len(await self.known.of(player)) < 2 and not await self.known.waiting(player)):
+            return InStep(False)
+        return InStep(True, await self.known.in_step(player, brings))
 
     async def _read(self, code: str, address: str) -> StoredCode:
         """Only wrong codes count: a whole school may come along at once, but nobody may guess for long."""

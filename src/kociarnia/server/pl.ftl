@@ -30,6 +30,7 @@ error-undo-deal = Inni też grają to rozdanie, więc ruch, który coś odsłoni
 error-deal-fixed = Inni też grają to rozdanie, dlatego stół jest dla wszystkich taki sam.
 error-challenge = Nie ma takiego wyzwania.
 error-challenge-record = Ta partia była dograna z zapisu, więc nikomu nie można rozdać tych samych kart.
+error-challenge-alone = W tej partii grała jedna osoba, więc nie ma z kim jej powtórzyć.
 error-not-over = To będzie można zobaczyć po partii.
 error-record-other = To zapis innej gry albo innej liczby graczy.
 error-match = Przy tym stole nie było takiej partii.

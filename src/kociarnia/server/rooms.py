@@ -17,6 +17,7 @@ from kociarnia.server.connection import AWAY, FULL
 from kociarnia.server.cookies import Cookies
 from kociarnia.server.devices import ALPHABET, Devices
 from kociarnia.server.errands import Errands
+from kociarnia.server.homes import Homes
 from kociarnia.server.limits import LIVES, STORED
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import Room, new_id
@@ -63,6 +64,7 @@ class Rooms:
         self.going: dict[str, asyncio.Future[None]] = {}  # tables that are being let go
         self.times = 0  # that this process was taken for dead by others
         self.errands = Errands(self)
+        self.homes = Homes(self.errands)
         self.adopting: asyncio.Task[None] | None = None
         self.closing = False
         store.watch(self.fall, self._orphaned)
@@ -105,7 +107,7 @@ class Rooms:
 
     def _open(self, room: Room) -> LiveRoom:
         live = LiveRoom(room, self.store)
-        live.keep, live.look = self.bot_player.keep, self.bot_player.look
+        live.keep, live.look, live.news = self.bot_player.keep, self.bot_player.look, self.homes.changed
         if self.push is not None:
             live.call, live.came = self.push.asked, self.push.came
         self.lives[room.stored.id] = live
@@ -177,6 +179,7 @@ class Rooms:
         self.closing = True
         if self.adopting is not None:
             self.adopting.cancel()
+        self.homes.close()
         self.store.unfinished = [table_id for table_id, live in self.lives.items() if live.tasks or live.clocks]
         for live in self.lives.values():
             _stop(live)

@@ -95,6 +95,8 @@ MIGRATIONS = (
     CREATE TABLE pushes (browser TEXT PRIMARY KEY, endpoint TEXT NOT NULL UNIQUE, point TEXT NOT NULL, secret TEXT NOT NULL,
         language TEXT NOT NULL, contact TEXT NOT NULL, made REAL NOT NULL) WITHOUT ROWID;
     """,
+    # What the pages on several devices of a person keep of them beside their tables, as one of them left it: handed on unread.
+    "CREATE TABLE along (player TEXT PRIMARY KEY, brings TEXT NOT NULL) WITHOUT ROWID;",
 )
 PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {

@@ -66,8 +66,10 @@ async def _mend(rooms: Rooms, tables: list[StoredTable]) -> bool:
 
 def _line(table: StoredTable, since: float, browser: str) -> TableLine:
     chairs = [Chair(one.kind, one.name, one.level, bool(browser) and one.owner == browser) for one in table.chairs]
-    where = table.shelf_of(browser)
+    where, standing = table.shelf_of(browser), table.standing
+    mine = [at for at in standing.asked if where == TURN and at in standing.news and table.chairs[at].owner == browser]
+    news, seats = (list(standing.news[mine[0]]), list(standing.seats)) if len(mine) == 1 else ([], [])
     return TableLine(
-        table.id, table.game, chairs, table.stage, since, where == TURN, list(table.standing.asked), table.match,
-        table.scores[-1] if table.scores else None, deal_of(table), where == AWAY, table.brought,
+        table.id, table.game, chairs, table.stage, since, where == TURN, list(standing.asked), table.match,
+        table.scores[-1] if table.scores else None, deal_of(table), where == AWAY, table.brought, news, seats,
     )  # fmt: skip

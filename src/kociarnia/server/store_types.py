@@ -30,6 +30,8 @@ class Standing(Struct, frozen=True, omit_defaults=True):
     number: int = 0  # of the update
     asked: tuple[int, ...] = ()  # chairs
     since: float = 0.0  # by the wall clock
+    seats: tuple[int, ...] = ()  # the chair of each seat, where something is told
+    news: dict[int, tuple[Say, ...]] = {}  # by chair: what happened first since its person's turn, in short
 
 
 class StoredDeal(Struct, omit_defaults=True):
@@ -41,6 +43,7 @@ class StoredDeal(Struct, omit_defaults=True):
     day: str = ""
     code: str = ""  # of the challenge
     counts: bool = False  # may it be compared? Only the first match here, of somebody who has not met the deal before
+    people: bool = False  # several play it together, as several did before; then none of them may have met it
 
     @property
     def known_by(self) -> str:

@@ -78,6 +78,18 @@ async def ranked(store: Store, deal: str, seat: int, best: str) -> list[Try]:
     return [_try(*row) for row in found]
 
 
+async def companies(store: Store, deal: str) -> dict[str, list[tuple[int, Try]]]:
+    """The tables where several people have played it to its end: each with its seats, the earliest first."""
+    found = await store.rows(
+        f"SELECT seat, {COLUMNS} FROM tries WHERE deal = ? AND honest = 1 AND ended > 0 ORDER BY ended, at_table, seat LIMIT ?",
+        deal, MOST,
+    )  # fmt: skip
+    out: dict[str, list[tuple[int, Try]]] = {}
+    for seat, *row in found:
+        out.setdefault(str(row[1]), []).append((seat, _try(*row)))
+    return {table: sitters for table, sitters in out.items() if len(sitters) > 1}
+
+
 def _try(browser: str, table: str, name: str, honest: int, *result: Any) -> Try:
     return Try(browser, table, name, bool(honest), *result)
 

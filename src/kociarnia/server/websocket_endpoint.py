@@ -1,5 +1,5 @@
-"""The application behind `/ws/<table>`: one connection to one table, from its first message to its last. Written straight on
-ASGI, for speed."""
+"""The application behind `/ws/<table>`: one connection to one table, from its first message to its last; `/ws/home` is led to
+homes.py. Written straight on ASGI, for speed."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from starlette.datastructures import Headers
 from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal
+from kociarnia.server import homes
 from kociarnia.server.connection import FULL, NORMAL, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
@@ -60,6 +61,8 @@ class WebSocketEndpoint:
 
     async def _attend(self, path: str, receive: Receive, connection: Connection, find: Find) -> None:
         """Bring the connection to its table, hear message after message, and bring it away from there in the end."""
+        if path == homes.PATH:
+            return await self.rooms.homes.attend(receive, connection, self.bounds)
         live, address, entered = None, connection.address, False
         try:
             costly = self.bounds.costly.of(address)
@@ -70,7 +73,7 @@ class WebSocketEndpoint:
                 self.bounds.enter(address, 0)
                 entered = True
                 await found.carry(path, receive, connection)
-                return
+                return None
             live = found
             live.check_watching(connection.browser)
             self.bounds.enter(address, len(live.connections))

@@ -113,6 +113,8 @@ class TableLine(Struct, omit_defaults=True):
     deal: TableDeal | None = None
     away: bool = False  # the reader has put it away
     brought: bool = False  # played elsewhere: it came as a record
+    news: list[Say] = []  # where it waits for the reader: what happened first since their turn, from their view
+    seats: list[int] = []  # … the chair of each seat, for the names in it
 
 
 class Shelf(Struct):
@@ -359,7 +361,11 @@ class Pong(Struct, tag="pong"):
     id: str
 
 
-ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong
+class TablesChanged(Struct, tag="tables"):
+    """To a page that shows its person's tables (`/ws/home`): something has changed there."""
+
+
+ToPage: TypeAlias = Update | Around | Done | Refused | Hints | Reason | Previewed | Recapped | Inspected | Pong | TablesChanged
 
 # --- over HTTP
 
@@ -414,6 +420,17 @@ class TakeAlong(Struct, omit_defaults=True):
     kind: DeviceKind = ""
     name: Annotated[str, Meta(max_length=24)] = ""
     brings: Annotated[str, Meta(max_length=20_000)] = ""
+
+
+class Brings(Struct):
+    """What a page keeps of its person, for the other devices; the house does not read it."""
+
+    brings: Annotated[str, Meta(max_length=20_000)]
+
+
+class InStep(Struct):
+    several: bool  # are there other devices, or may there soon be?
+    brings: str = ""  # what was left here before
 
 
 class DeviceCode(Struct):
@@ -704,6 +721,24 @@ class Challenging(Struct):
 Stage: TypeAlias = Literal["open", "playing", "over", "known"]
 
 
+class Sat(Struct):
+    """A person at a table of people, and what came of it."""
+
+    seat: int
+    name: str
+    place: int
+    points: int
+
+
+class Company(Struct):
+    """People who have played a deal together."""
+
+    people: list[Sat]  # by seat
+    mine: bool  # the reader is one of them
+    table: str  # where, if the reader may look at it
+    match: int
+
+
 class Challenged(Struct):
     """A deal that somebody has played and others may play too."""
 
@@ -717,6 +752,8 @@ class Challenged(Struct):
     table: str  # the reader's
     tries: list[Tried]  # for those who have played it
     mine: bool  # it is the reader who challenges
+    people: int  # who sat there: several may play it with each other
+    companies: list[Company]  # for those who have played it, alone or with others
 
 
 class OptionInfo(Struct, omit_defaults=True):

@@ -7,6 +7,7 @@ import { lessons } from '../storage/lessons'
 import type { Settings } from '../storage/settings.svelte'
 import type { Choice, LessonStep, LessonTable, Reason, Say, Scene, Step, Told } from '../wire'
 import { api } from './api'
+import { inStep } from './inStep'
 
 const BEAT = 850 // ms that a move of the others is seen, at normal speed …
 const GLIMPSE = 2200 // … and what is shown only once
@@ -50,9 +51,16 @@ export class Course {
     readonly name: string,
     readonly settings: Settings,
   ) {
-    this.answers = lessons.answers(game, name)
+    this.answers = []
     this.picker = new Picker({ play: (choice) => void this.play(choice), refused: (at) => void this.#vain(at) })
-    void this.#ask(false)
+    void this.#come()
+  }
+
+  /** Where one stands may be known from another device. */
+  async #come(): Promise<void> {
+    await inStep()
+    this.answers = lessons.answers(this.game, this.name)
+    await this.#ask(false)
   }
 
   /** The moves that are asked for, as they are tapped. */
@@ -79,6 +87,7 @@ export class Course {
       const step = await api.lesson(this.game, this.name, this.answers)
       if (this.#closed) return
       lessons.keep(this.game, this.name, this.answers, step.over ?? false)
+      void inStep()
       await this.#show(step, anew)
     } catch (error) {
       if (!anew && this.answers.length > 0) {

@@ -25,15 +25,18 @@ export class ReplayActions {
     setTimeout(() => (this.copied = ''), READ)
   }
 
-  /** A new table that begins with what is shown, against the cats that sat there; a cat sits in for every other person. */
-  playOn({ head, at, eyes }: Playback, name: string): Promise<void> {
+  /**
+   * A new table that begins with what is shown, against cats of that level or (empty) those that sat there; a cat sits in for
+   * every other person.
+   */
+  playOn({ head, at, eyes }: Playback, name: string, level = ''): Promise<void> {
     const me = Math.max(0, eyes)
     return this.#tried(async () => {
       const { id } = await api.create({
         game: head?.game ?? '',
         options: head?.options ?? {},
         chairs: Array.from({ length: head?.players ?? 0 }, (_, seat) =>
-          seat === me ? { kind: 'me', name } : { kind: 'bot', level: head?.levels?.[seat] || 'kot' },
+          seat === me ? { kind: 'me', name } : { kind: 'bot', level: level || head?.levels?.[seat] || 'kot' },
         ),
         record: await this.#record(),
         ply: at,

@@ -21,6 +21,18 @@ test('what was learnt on one device is known on the other, and nothing is forgot
   expect(goals.due('koty') || goals.due('sen')).toBe(false)
 })
 
+test('where both devices go on, the later one counts', () => {
+  const kept = (answers: string[], at: number) => JSON.stringify({ lessons: { 'koty first': { answers, done: false, at } } })
+  along.unpack(kept(['a', 'b'], 20))
+  along.unpack(kept(['a'], 10))
+  expect(lessons.answers('koty', 'first')).toEqual(['a', 'b'])
+  along.unpack(kept([], 30)) // finished there
+  expect(lessons.begun('koty', 'first')).toBe(false)
+  const before = along.pack()
+  along.unpack(before)
+  expect(along.pack()).toBe(before)
+})
+
 test.each(['', 'null', '[1]', '{"lessons": [1], "goals": {"a": 1}, "ladder": {"koty": 7}}', '{'])(
   'nonsense does no harm: %s',
   (brought) => {

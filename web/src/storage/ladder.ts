@@ -11,6 +11,7 @@ interface Rung {
   rivals: string // their levels, as `rivalsOf` has them
   won: boolean[] // the latest matches against such, the last one last
   last: string // the match that was counted last: a second look at its end counts nothing
+  at?: number // when
 }
 
 export interface Offer {
@@ -45,7 +46,7 @@ export const ladder = {
     if (mine.length !== 1 || !rivals || new Set(places).size === 1 || before?.last === last) return
     const won = [...(before?.rivals === rivals ? before.won : []), places[seat] === 1].slice(-COUNTED)
     try {
-      localStorage.setItem(KEY, JSON.stringify({ ...others, [table.game]: { rivals, won, last } }))
+      localStorage.setItem(KEY, JSON.stringify({ ...others, [table.game]: { rivals, won, last, at: Date.now() } }))
     } catch {
       // A browser that keeps nothing: its ladder stands still.
     }

@@ -1,7 +1,7 @@
 /** How far somebody is in each lesson: the answers so far. Kept by the browser; the house keeps nothing of lessons. */
 const KEY = 'kociarnia.lessons'
 
-type Kept = Record<string, { answers: string[]; done: boolean }>
+type Kept = Record<string, { answers: string[]; done: boolean; at?: number }>
 
 function all(): Kept {
   try {
@@ -21,7 +21,7 @@ export const lessons = {
   begun: (game: string, lesson: string): boolean => lessons.answers(game, lesson).length > 0,
   keep(game: string, lesson: string, answers: readonly string[], over: boolean): void {
     const kept = all()
-    kept[of(game, lesson)] = { answers: over ? [] : [...answers], done: over || lessons.done(game, lesson) }
+    kept[of(game, lesson)] = { answers: over ? [] : [...answers], done: over || lessons.done(game, lesson), at: Date.now() }
     try {
       localStorage.setItem(KEY, JSON.stringify(kept))
     } catch {

@@ -1,6 +1,7 @@
 # The page's own words.
 app-name = Kociarnia
 welcome = A house full of cats: five card games.
+welcome-back = Hello, { $name }!
 back = Back
 close = Close
 menu = Menu

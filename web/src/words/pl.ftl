@@ -1,6 +1,7 @@
 # Słowa samej strony.
 app-name = Kociarnia
 welcome = Dom pełen kotów: pięć gier karcianych.
+welcome-back = Cześć, { $name }!
 back = Wstecz
 close = Zamknij
 menu = Menu

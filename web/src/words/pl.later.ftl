@@ -143,6 +143,11 @@ tables-waiting = Czekamy
 tables-over = Skończone
 tables-away = Odłożone
 tables-all = wszystkie: { $count }
+tile-new = nowa: 3 minuty nauki
+tile-lessons = lekcje { $done } z { $of }
+unknown = Jeszcze nie znasz: { $game }
+unknown-note = Trzy minuty z Mruczkiem i grasz.
+unknown-learn = Zacznij lekcję
 tables-count = { $count ->
     [one] { $count } stół
     [few] { $count } stoły
@@ -196,6 +201,8 @@ review-turning = Przełomy
 review-even = Równa partia: żadna tura sama jej nie rozstrzygnęła.
 review-change = szanse: z { $before } % na { $after } %
 review-try = Spróbuj stąd
+review-against = Gdy spróbujesz stąd, grają
+review-as-before = te same koty co wtedy
 review-see = Zobacz
 review-moves = Ruch po ruchu
 review-thinking = Tygrys myśli: { $done } z { $of } ruchów.
@@ -454,6 +461,15 @@ same-make = Zagraj to samo rozdanie
 same-about = Kto otworzy link, dostanie te same karty i to samo miejsce, a twój wynik zobaczy dopiero po swojej partii.
 same-code = Kod QR z linkiem do tego rozdania
 same-compare = Porównaj
+same-friends = Gramy to przy jednym stole
+same-friends-note = Grały w nie { $people ->
+    [one] { $people } osoba
+    [few] { $people } osoby
+   *[many] { $people } osób
+}. Zaproś znajomych, a zobaczycie, jak poszło waszemu stołowi na tych samych kartach.
+same-tables = Stół kontra stół
+same-our = wasz stół
+same-their = stół { $number }
 send = Wyślij
 send-about = Wynik i droga do zapisu partii.
 send-day-about = Wynik bez zdradzania kart i droga do tego samego rozdania.
