@@ -1,8 +1,8 @@
 """What goes over the wire, as types. The page's TypeScript types are made from these (`web/src/wire.ts`).
 
-One WebSocket a table (`/ws/<table>`), JSON both ways, each message told apart by its `type`. Nothing here is worded: what is
-said travels as `Say`, and the page words it. Everything that a connection is sent is made from the view of the seat through
-whose eyes it looks, so nothing that the seat cannot know is ever on its way.
+One WebSocket a table (`/ws/<table>`; `/ws/home` for the list of them), JSON both ways, each message told apart by its `type`.
+Nothing here is worded: what is said travels as `Say`, and the page words it. Everything that a connection is sent is made from
+the view of the seat through whose eyes it looks, so nothing that the seat cannot know is ever on its way.
 
 A browser is known by an HttpOnly cookie; a seat belongs to the browser that took it. A browser that holds several seats (one
 tablet for the family) says through whose eyes it looks; until then it sees what the audience sees.

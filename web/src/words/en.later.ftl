@@ -195,6 +195,7 @@ review-fair = even chances
 review-turn-number = turn { $turn }
 review-turn = Turn { $turn } · { $name }
 review-board = The table from that seat, turn { $turn }
+review-board-marked = The table from that seat, turn { $turn }. Marked: where the tiger would have played.
 review-turning = Turning points
 review-even = An even match: no turn alone decided it.
 review-change = chances: from { $before }% to { $after }%

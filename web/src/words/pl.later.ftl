@@ -197,6 +197,7 @@ review-fair = równe szanse
 review-turn-number = tura { $turn }
 review-turn = Tura { $turn } · { $name }
 review-board = Stół widziany z tego miejsca, tura { $turn }
+review-board-marked = Stół widziany z tego miejsca, tura { $turn }. Zaznaczone: tu zagrałby tygrys.
 review-turning = Przełomy
 review-even = Równa partia: żadna tura sama jej nie rozstrzygnęła.
 review-change = szanse: z { $before } % na { $after } %
