@@ -1,4 +1,5 @@
 /** What stands on the tile of a game for those who come back: how much of it they have learnt, and with whom they play it. */
+import { goals } from '../storage/goals'
 import { lastSetup } from '../storage/lastSetup'
 import { lessons } from '../storage/lessons'
 import type { GameInfo } from '../wire'
@@ -7,9 +8,9 @@ import { catsSaid } from './rivals'
 
 const taught = ({ key, lessons: all = {} }: GameInfo) => Object.keys(all).filter((name) => lessons.done(key, name)).length
 
-/** Has nobody here played it, or begun to learn it? */
+/** Has nobody here seen what it is about, or begun to learn it? */
 export const isNew = ({ key, lessons: all = {} }: GameInfo): boolean =>
-  !!all['first'] && !lastSetup.of(key) && !Object.keys(all).some((name) => lessons.done(key, name) || lessons.begun(key, name))
+  !!all['first'] && goals.due(key) && !Object.keys(all).some((name) => lessons.done(key, name) || lessons.begun(key, name))
 
 export function tileNote(own: Words, game: GameInfo): string {
   if (isNew(game)) return own('tile-new')
