@@ -23,6 +23,7 @@ from kociarnia.server.static_files import written
 from tests.browser import chromium
 from tests.browser.table import ASKED, Visitor, rest
 from tests.server import fixed
+from tests.server.trust import twin
 from web import engine
 
 PATH = "games/cats"
@@ -54,6 +55,7 @@ def patch(folder: Path, more: str) -> None:
     data = io.BytesIO(gzip.decompress(packed.read_bytes()))
     with zipfile.ZipFile(data, "a") as house:  # sources go before bytecode of the same name
         house.write(fixed.__file__, "kociarnia/fixed.py")
+        house.write(twin.__file__, "kociarnia/twin.py")
         house.writestr("kociarnia/server/pocket.py", f"{Path(pocket.__file__).read_text(encoding='utf-8')}\n{more}")
     packed.write_bytes(gzip.compress(data.getvalue(), 1))
 

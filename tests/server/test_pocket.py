@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import json
+from itertools import count
 
 import pytest
 
+from kociarnia.bots.question import Question, Stop
 from kociarnia.engine import Game, QuickDice
+from kociarnia.server import pocket as pocket_house
 from kociarnia.server import pocket_store
 from kociarnia.server.client import Json
 from kociarnia.server.pocket import Pocket
 from tests.server.house import BOT, HERE, ME, asked, play_out, wish
 from tests.server.pocket import Memory, Socket, ask, house, sit
-from tests.server.trust.test_no_leak import Twin
+from tests.server.trust.twin import Twin
 
 
 def test_a_whole_match_against_a_bot(game: Game) -> None:
@@ -86,6 +89,20 @@ def test_a_move_that_the_journal_cannot_keep_is_refused() -> None:
         await again.close()
 
     asyncio.run(main())
+
+
+def test_a_cat_that_thinks_for_too_long_is_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = count(0.0, 0.3)
+    monkeypatch.setattr(pocket_house, "perf_counter", lambda: next(clock))
+
+    def worlds(question: Question, stop: Stop) -> int:
+        return 1 + next(number for number in count() if stop())
+
+    async def main() -> int:
+        question = Question("koty", 2, {}, {}, [], "kocur", 0)
+        return await asyncio.wrap_future(pocket_house.Here(1)._submit(worlds, question))
+
+    assert asyncio.run(main()) == 3  # the last one begins before 0.8 s have passed
 
 
 def test_hints_are_thought_over_in_the_page() -> None:

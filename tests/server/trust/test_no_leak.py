@@ -15,7 +15,7 @@ from msgspec.json import encode
 from starlette.types import Send
 
 from kociarnia import games
-from kociarnia.engine import CHANCE, Game, Match, QuickDice, recap
+from kociarnia.engine import Game, Match, QuickDice, recap
 from kociarnia.engine.match import Ply
 from kociarnia.server import replay
 from kociarnia.server.bot_player import BotPlayer
@@ -30,9 +30,7 @@ from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.turnstile import Turnstile
 from kociarnia.server.updates import Sights
 from kociarnia.server.wire import AUDIENCE, House, Inspect, Preview, Why
-
-KEPT = ("dealt", "original", "chronicle", "peeked", "number", "ply_at", "rewound", "asked", "offer", "shown", "heard")
-TRIES = 8  # worlds that are imagined to find one in which the same thing can happen
+from tests.server.trust.twin import Twin
 
 
 def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
@@ -40,51 +38,6 @@ def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
     room = Room(StoredTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
     room.begin()
     return room
-
-
-class Twin:
-    """The same table, but its match is in another world that fits what `eyes` have seen."""
-
-    def __init__(self, room: Room, eyes: int, dice: QuickDice) -> None:
-        assert room.match is not None
-        self.real, self.eyes = room, eyes
-        self.reader = observer_of(room.match, eyes)
-        self.dice = dice
-
-    def room(self) -> Room:
-        match = self.real.match
-        assert match is not None
-        world = match.rules.imagine(match.rules.redact(match.state, self.reader), self.dice)
-        other = Room(self.real.stored)
-        for kept in KEPT:
-            setattr(other, kept, getattr(self.real, kept))
-        other.match = match.fork()
-        other.match.state = world
-        return other
-
-    def ply(self, ply: Ply) -> tuple[Ply, Any] | None:
-        """The same move, as these eyes saw it, in another world; and the state after it. None if no world was found for it."""
-        match = self.real.match
-        assert match is not None
-        rules = match.rules
-        for _ in range(TRIES):
-            world = rules.imagine(rules.redact(ply.before, self.reader), self.dice)
-            if ply.actor >= 0:
-                rules.turn_to(world, ply.actor)
-            if ply.actor == CHANCE:
-                rolls = {rules.roll(world, self.dice) for _ in range(TRIES)}
-            else:
-                rolls = set(rules.legal(world))
-            seen = bool(ply.witnesses >> self.reader & 1)
-            fitting = [move for move in rolls if (move == ply.move if seen else rules.blur(move) == rules.blur(ply.move))]
-            if fitting:
-                move = fitting[int(self.dice.below(len(fitting)))]
-                witnesses = rules.witnesses(world, move)
-                after = world.copy()
-                rules.apply(after, move)
-                assert bool(witnesses >> self.reader & 1) == seen
-                return Ply(ply.number, ply.actor, move, world, witnesses), after
-        return None
 
 
 def shown(room: Room, eyes: int) -> bytes:

@@ -22,7 +22,8 @@ from kociarnia.server.store_types import LogEntry, match_of, table_of
 from kociarnia.server.wire import AUDIENCE
 from tests.server import postgres
 from tests.server.house import AT_ONCE, FRIEND, ME, House
-from tests.server.trust.test_no_leak import Twin, shown
+from tests.server.trust.test_no_leak import shown
+from tests.server.trust.twin import Twin
 
 OWN = ("lines", "motions", "answers", "clock", "whole")  # of an update: what happened, and who had asked for it
 
