@@ -43,6 +43,23 @@ def test_a_step_answers_at_every_table_and_writes_what_the_next_seat_reads(game:
         desk.look(rules.start())  # the dealer is
 
 
+def test_a_glimpse_is_what_an_observer_knows_and_leaves_the_table_alone(game: Game) -> None:
+    """It shares memory with the table, so reading it must not change anything."""
+    rules = game.rules(game.usual)
+    dice, state, desk = QuickDice(3), rules.start(), Desk(rules)
+    for move in range(240):
+        if (who := rules.actor(state)) == NOBODY:
+            break
+        if move % 3 == 0:
+            before = state.dump()
+            for observer in range(rules.players + 1):
+                assert rules.glimpse(state, observer) == rules.redact(state, observer)
+            if who != CHANCE:
+                desk.look(state)
+            assert state.dump() == before
+        rules.apply(state, rules.roll(state, dice))
+
+
 def test_a_table_plays_alike_however_many_there_are(game: Game) -> None:
     rules = game.rules(game.usual)
     few, many = Tables(rules, 1, 9, first=2), Tables(rules, 4, 9)

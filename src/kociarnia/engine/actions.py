@@ -40,6 +40,7 @@ class Actions:
         ids = [at for at, move in enumerate(rules.moves) if move.verb not in elsewhere]
         self.moves: int = len(rules.moves)
         self.size: i64 = len(ids)
+        self.seated: bool = any(rules.moves[at].verb in traits.seated for at in ids)  # is any another move for another seat?
         self.labels: list[str] = [rules.text(at) for at in ids]  # from the first seat
         self._moves: vec[i64] = vec[i64]([-1] * (rules.players * len(ids)))  # at seat * size + action
         self._actions: vec[i64] = vec[i64]([-1] * (rules.players * len(rules.moves)))  # at seat * moves + move
@@ -64,6 +65,14 @@ class Actions:
         for cell in range(at, at + self.size):
             out[cell] = 0
         self.put(1, legal, seat, out, at)
+
+    def change(self, before: list[MoveId], seat: Seat, legal: list[MoveId], who: Seat, out: vec[u8], at: i64) -> list[MoveId]:
+        """Other moves, of another seat, instead of those before; which may be the same, and so is the list returned then."""
+        if legal == before and (seat == who or not self.seated):
+            return before
+        self.put(0, before, seat, out, at)
+        self.put(1, legal, who, out, at)
+        return legal
 
     def put(self, bit: u8, legal: list[MoveId], seat: Seat, out: vec[u8], at: i64) -> None:
         """The same bit for each of these moves, and nothing else."""

@@ -7,9 +7,9 @@ Seats are told from the reader's on, clockwise: the reader is the first, whoever
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import extend, vec
 from mypy_extensions import i16, i64
 
 from kociarnia.engine.agenda import ASK as _ASK
@@ -42,7 +42,9 @@ class Questions:
 
 class Pen:
     """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` remembers what it has
-    marked, so that whoever writes to the same place again can wipe it out cell by cell; numbers are written over."""
+    marked, so that whoever writes to the same place again can wipe it out cell by cell; numbers are written over.
+
+    Where several cells are marked, what belongs to the pen is read once before: compiled, that is most of the work."""
 
     def __init__(
         self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False, keeps: bool = False
@@ -53,8 +55,9 @@ class Pen:
         self.everyone: i64 = (one << players) - 1
         self.out: vec[i16] = out
         self.at: i64 = at
-        self.keeps: bool = keeps
-        self.marked: vec[i64] = vec[i64]()  # where a 1 was put, or a card counted: `many` cells; numbers are always written
+        self.keeps: i64 = 1 if keeps else 0
+        # Where a 1 was put, or a card counted: `many` cells, or always the first one if it does not keep them.
+        self.marked: vec[i64] = vec[i64]([0])
         self.many: i64 = 0
         self.strict: bool = strict  # complain of what does not fit, instead of cutting it to fit
 
@@ -71,17 +74,9 @@ class Pen:
         """The next fields are those of the item number `at` among several."""
         return
 
-    @final
-    def away(self, seat: i64) -> i64:
-        """How far from the reader a seat is."""
-        away = seat - self.reader
-        return away + self.players if away < 0 else away
-
     def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
         if value < low or value > high:
-            if self.strict:
-                raise ValueError(f"{name}: {value} is not from {low} to {high}")
-            value = low if value < low else high
+            value = _cut(self, name, value, low, high)
         self.out[self.at] = i16(value)
         self.at += 1
 
@@ -93,7 +88,7 @@ class Pen:
         """Which of the labels it is, from 0; below 0: none."""
         many: i64 = len(labels)
         if 0 <= value < many:
-            self.mark(self.at + value)
+            _mark(self, self.at + value)
         elif self.strict and value >= 0:
             raise ValueError(f"{name}: {value} is not among {labels}")
         self.at += many
@@ -102,7 +97,7 @@ class Pen:
         """Which face it is; labels[0] stands for none and gets no cell."""
         many: i64 = len(labels) - 1
         if 0 < face <= many:
-            self.mark(self.at + face - 1)
+            _mark(self, self.at + face - 1)
         elif self.strict and face != 0:
             raise ValueError(f"{name}: {face} is not among {labels}")
         self.at += many
@@ -110,19 +105,81 @@ class Pen:
     def faces(self, name: str, zone: vec[i64], first: i64, count: i64, spots: list[str], labels: list[str]) -> None:
         """The same for cards that lie at these spots, of which the first `count` are taken."""
         many: i64 = len(labels) - 1
-        at = self.at
+        if count > 0:
+            out, marked, kept = self.out, _room(self, count), self.many
+            at = self.at - 1
+            for k in range(first, first + count):
+                face = zone[k]
+                if 0 < face <= many:
+                    out[at + face] = 1
+                    marked[kept] = at + face
+                    kept += self.keeps
+                elif self.strict and face != 0:
+                    raise ValueError(f"{name}: {face} is not among {labels}")
+                at += many
+            self.many = kept
+        self.at += many * len(spots)
+
+    def turned(self, name: str, tiles: vec[i64], count: i64, labels: list[str], ways: list[str]) -> None:
+        """For each of `count` cards, 4 * face + way, its face and which of four ways it lies; neither where there is none."""
+        if self.strict:
+            _turned(self, name, tiles, count, labels, ways)
+            return
+        many: i64 = len(labels) - 1
+        at, keeps = self.at, self.keeps
+        out, marked, kept = self.out, _room(self, 2 * count), self.many
         for k in range(count):
-            face = zone[first + k]
-            if 0 < face <= many:
-                self.mark(at + k * many + face - 1)
-            elif self.strict and face != 0:
-                raise ValueError(f"{name}: {face} is not among {labels}")
-        self.at = at + many * len(spots)
+            tile = tiles[k]
+            if tile >= 4:
+                out[at + (tile >> 2) - 1] = 1
+                marked[kept] = at + (tile >> 2) - 1
+                kept += keeps
+            at += many
+            if tile != 0:
+                out[at + (tile & 3)] = 1
+                marked[kept] = at + (tile & 3)
+                kept += keeps
+            at += 4
+        self.many = kept
+        self.at = at
+
+    def stacks(
+        self, names: list[str], tops: vec[i64], depth: vec[i64], under: vec[i64], first: i64, count: i64, heights: list[str],
+        labels: list[str],
+    ) -> None:  # fmt: skip
+        """For each of `count` stacks the face of the card on top, how many lie under it, and their faces."""
+        if self.strict:
+            _stacks(self, names, tops, depth, under, first, count, heights, labels)
+            return
+        many: i64 = len(labels) - 1
+        deep: i64 = len(heights)
+        at, keeps = self.at, self.keeps
+        out, marked, kept = self.out, _room(self, count * (1 + deep)), self.many
+        for stack in range(first, first + count):
+            face = tops[stack]
+            if face > 0:
+                out[at + face - 1] = 1
+                marked[kept] = at + face - 1
+                kept += keeps
+            at += many
+            lie = depth[stack]
+            out[at] = i16(lie)
+            at += 1
+            for k in range(lie):
+                face = under[stack * deep + k]
+                if face > 0:
+                    cell = at + k * many + face - 1
+                    out[cell] = 1
+                    marked[kept] = cell
+                    kept += keeps
+            at += many * deep
+        self.many = kept
+        self.at = at
 
     def seat(self, name: str, seat: i64) -> None:
         """Which seat it is; below 0: nobody."""
         if 0 <= seat < self.players:
-            self.mark(self.at + self.away(seat))
+            _mark(self, self.at + _away(self, seat))
         elif self.strict and seat >= 0:
             raise ValueError(f"{name}: there is no seat {seat}")
         self.at += self.players
@@ -131,7 +188,7 @@ class Pen:
         """One of so many places that every seat has; below 0: none."""
         many: i64 = len(labels)
         if 0 <= spot < self.players * many:
-            self.mark(self.at + self.away(spot // many) * many + spot % many)
+            _mark(self, self.at + _away(self, spot // many) * many + spot % many)
         elif self.strict and spot >= 0:
             raise ValueError(f"{name}: there is no place {spot}")
         self.at += self.players * many
@@ -139,33 +196,42 @@ class Pen:
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """A number for each label, from zone[first] on."""
         out, at = self.out, self.at
-        many: i64 = len(labels)
-        for k in range(many):
-            count = zone[first + k]
-            if count < 0 or count > high:
-                if self.strict:
-                    raise ValueError(f"{name}: {count} {labels[k]} are not from 0 to {high}")
-                count = 0 if count < 0 else high
-            out[at + k] = i16(count)
-        self.at = at + many
+        for k in range(first, first + len(labels)):
+            count = zone[k]
+            if count > high:
+                count = _cut(self, name, count, 0, high)
+            out[at] = i16(count)
+            at += 1
+        self.at = at
+
+    def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
+        """The same where most are 0."""
+        at = self.at
+        for k in range(first, first + len(labels)):
+            count = zone[k]
+            if count != 0:
+                _mark(self, at)
+                self.out[at] = i16(count if count <= high else _cut(self, name, count, 0, high))
+            at += 1
+        self.at = at
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         """The same, where all are 0."""
-        out, at = self.out, self.at
-        many: i64 = len(labels)
-        for k in range(many):
-            out[at + k] = 0
-        self.at = at + many
+        self.at += len(labels)
 
     def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:
         """How many of these cards have each face, the unseen ones among them; their order is not told."""
         many: i64 = len(labels)
         at = self.at
+        out, marked, kept = self.out, _room(self, len(cards)), self.many
         for k in range(len(cards)):
             face = cards[k] & _FACE
             if face >= many:
                 raise ValueError(f"{name}: there is no face {face}")
-            self.mark(at + face)
+            out[at + face] += 1
+            marked[kept] = at + face
+            kept += self.keeps
+        self.many = kept
         self.at = at + many
 
     def marks(self, name: str, values: list[i64], labels: list[str], shift: i64 = 0) -> None:
@@ -173,7 +239,7 @@ class Pen:
         many: i64 = len(labels)
         at = self.at
         for value in values:
-            self.mark(at + value + shift)
+            _mark(self, at + value + shift)
         self.at = at + many
 
     def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
@@ -197,24 +263,34 @@ class Pen:
         """Cards that carry who has seen them (hidden_cards.py): for each its face, and which seats know it."""
         many: i64 = len(labels) - 1
         players = self.players
-        at, reader = self.at, self.reader
         if count > most:
             if self.strict:
                 raise ValueError(f"{name}: {count} cards are more than {most}")
             count = most
-        for k in range(count):
-            card = zone[first + k]
-            face = card & _FACE
-            if face > 0:
-                self.mark(at + face - 1)
-            at += many
-            seen = card >> _SEEN & self.everyone
-            if seen != 0:
-                for seat in range(players):
-                    if seen >> seat & 1:
+        if count > 0:
+            at, reader, everyone, keeps = self.at, self.reader, self.everyone, self.keeps
+            out, marked, kept = self.out, _room(self, count * (1 + players)), self.many
+            for k in range(first, first + count):
+                card = zone[k]
+                face = card & _FACE
+                if face > 0:
+                    out[at + face - 1] = 1
+                    marked[kept] = at + face - 1
+                    kept += keeps
+                at += many
+                seen = card >> _SEEN & everyone
+                seat: i64 = 0
+                while seen != 0:
+                    if seen & 1:
                         away = seat - reader
-                        self.mark(at + (away + players if away < 0 else away))
-            at += players
+                        cell = at + (away + players if away < 0 else away)
+                        out[cell] = 1
+                        marked[kept] = cell
+                        kept += keeps
+                    seen >>= 1
+                    seat += 1
+                at += players
+            self.many = kept
         self.at += most * (many + players)
 
     def agenda(self, state: Agenda, questions: Questions) -> None:
@@ -224,45 +300,81 @@ class Pen:
         at = self.at
         place = questions.place[state.asking]
         if place >= 0:
-            self.mark(at + place)
+            _mark(self, at + place)
             if state.asked < players:
-                self.mark(at + many + self.away(state.asked))
+                _mark(self, at + many + _away(self, state.asked))
         at += many + players
         for k in range(state.below()):
             packed = state.packed_below(k)
             place = questions.place[packed & _ASK]
             if place >= 0:
-                self.mark(at + place)
+                _mark(self, at + place)
                 seat = packed >> _SEAT & 7
                 if seat < players:
-                    self.mark(at + many + self.away(seat))
+                    _mark(self, at + many + _away(self, seat))
         self.at = at + many + players
 
-    # Final, so that compiled they are called directly.
-
-    @final
-    def mark(self, cell: i64) -> None:
-        """One more there."""
-        self.out[cell] += 1
-        if self.keeps:
-            self._keep(cell)
-
-    @final
-    def _keep(self, cell: i64) -> None:
-        at = self.many
-        if at < len(self.marked):
-            self.marked[at] = cell
-        else:
-            self.marked = append(self.marked, cell)
-        self.many = at + 1
-
-    @final
     def wipe(self) -> None:
         """Undo what was marked."""
         out, marked = self.out, self.marked
         for k in range(self.many):
             out[marked[k]] = 0
         self.many = 0
+
+
+# Functions: compiled they are called directly, where a method is looked up.
+
+
+def _away(pen: Pen, seat: i64) -> i64:
+    """How far from the reader a seat is."""
+    away = seat - pen.reader
+    return away + pen.players if away < 0 else away
+
+
+def _cut(pen: Pen, name: str, value: i64, low: i64, high: i64) -> i64:
+    """The nearest that fits."""
+    if pen.strict:
+        raise ValueError(f"{name}: {value} is not from {low} to {high}")
+    return low if value < low else high
+
+
+def _mark(pen: Pen, cell: i64) -> None:
+    """One more there."""
+    pen.out[cell] += 1
+    _room(pen, 1)[pen.many] = cell
+    pen.many += pen.keeps
+
+
+def _room(pen: Pen, more: i64) -> vec[i64]:
+    """Where marks are kept, with room for more of them."""
+    need = pen.keeps * (pen.many + more)
+    if len(pen.marked) < need:
+        pen.marked = extend(pen.marked, [0] * need)
+    return pen.marked
+
+
+# The same field by field, for pens that have something to say to each.
+
+
+def _turned(pen: Pen, name: str, tiles: vec[i64], count: i64, labels: list[str], ways: list[str]) -> None:
+    for at in range(count):
+        tile = tiles[at]
+        pen.item(at)
+        pen.face(name, tile >> 2, labels)
+        pen.one_of(f"{name} turned", tile & 3 if tile else -1, ways)
+
+
+def _stacks(
+    pen: Pen, names: list[str], tops: vec[i64], depth: vec[i64], under: vec[i64], first: i64, count: i64, heights: list[str],
+    labels: list[str],
+) -> None:  # fmt: skip
+    top_name, depth_name, under_name = names
+    for at in range(count):
+        stack, deep = first + at, len(heights)
+        pen.item(at)
+        pen.face(top_name, tops[stack], labels)
+        pen.number(depth_name, depth[stack], deep)
+        pen.faces(under_name, under, stack * deep, depth[stack], heights, labels)
 
 
 class Describer(Pen):
@@ -307,6 +419,15 @@ class Describer(Pen):
         for spot in spots:
             self._note(f"{name} {spot}", FACE, labels[1:])
 
+    def turned(self, name: str, tiles: vec[i64], count: i64, labels: list[str], ways: list[str]) -> None:
+        _turned(self, name, tiles, count, labels, ways)
+
+    def stacks(
+        self, names: list[str], tops: vec[i64], depth: vec[i64], under: vec[i64], first: i64, count: i64, heights: list[str],
+        labels: list[str],
+    ) -> None:  # fmt: skip
+        _stacks(self, names, tops, depth, under, first, count, heights, labels)
+
     def seat(self, name: str, seat: i64) -> None:
         self._note(name, SEAT, self.seats)
 
@@ -314,6 +435,9 @@ class Describer(Pen):
         self._note(name, FACE, [f"{seat}/{label}" for seat in self.seats for label in labels])
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
+        self._note(name, COUNT, labels, 0, high)
+
+    def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         self._note(name, COUNT, labels, 0, high)
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:

@@ -32,14 +32,13 @@ class Desk:
         seat = rules.actor(state)
         if seat < 0:
             raise ValueError("no seat is asked here")
-        self.actions.put(0, self._legal, pen.reader, self.mask, 0)
+        before = pen.reader
         pen.wipe()
         pen.reader = seat
         pen.at = 0
-        view = rules.redact(state, seat)
+        view = rules.glimpse(state, seat)
         rules.tell(view, pen)
-        self._legal = rules.legal(view)
-        self.actions.put(1, self._legal, seat, self.mask, 0)
+        self._legal = self.actions.change(self._legal, before, rules.legal(view), seat, self.mask, 0)
 
 
 class Tables:
@@ -65,16 +64,15 @@ class Tables:
         self.made: vec[i64] = vec[i64]([0] * many)  # moves of the match
         self._pens: list[Pen] = [Pen(rules.players, 0, self.observation, keeps=True) for _ in range(many)]
         self._dice: list[QuickDice] = [QuickDice(seed * _TABLES + first + table) for table in range(many)]
-        self._states: list[Any] = [rules.start() for _ in range(many)]
+        self._states: list[State] = [rules.start() for _ in range(many)]
         self._legal: list[list[i64]] = [[] for _ in range(many)]
         self._luck: QuickDice = QuickDice(seed * _TABLES + first + 777)
         for table in range(many):
-            self._ask(table)
+            self._ask(table, 0)
 
     def state(self, table: i64) -> State:
         """The table as the dealer knows it; what a seat may know is in `observation`."""
-        state: State = self._states[table]
-        return state
+        return self._states[table]
 
     def step(self, actions: vec[i64]) -> None:
         """An action for each table, of the seat that is asked there."""
@@ -103,54 +101,53 @@ class Tables:
             out[table] = self.actions.action(legal[self._luck.below(len(legal))], self.seat[table])
 
     def _answer(self, table: i64, action: i64) -> None:
-        rules, state = self.rules, self._states[table]
-        rules.apply(state, self.actions.move(action, self.seat[table]))
-        self.made[table] += 1
-        self.done[table] = 0
-        self.given_up[table] = 0
-        first = table * self.players
-        for at in range(first, first + self.players):
-            self.reward[at] = 0.0
-        self._ask(table)
+        self.rules.apply(self._states[table], self.actions.move(action, self.seat[table]))
+        if self.done[table] != 0:
+            self.done[table] = 0
+            for at in range(table * self.players, (table + 1) * self.players):
+                self.reward[at] = 0.0
+        if self.given_up[table] != 0:
+            self.given_up[table] = 0
+        self._ask(table, 1)
 
-    def _ask(self, table: i64) -> None:
-        """The dealer deals until a seat is asked; then that seat's view and choice are written down."""
+    def _ask(self, table: i64, made: i64) -> None:
+        """So many moves have been made. The dealer deals until a seat is asked; then its view and choice are written down."""
         rules, state, dice = self.rules, self._states[table], self._dice[table]
+        made += self.made[table]
         who = rules.actor(state)
         while who < 0:
             if who == NOBODY:
                 self.done[table] = 1
                 self._pay(table, state)
                 state = self._begin(table)
+                made = 0
             rules.apply(state, rules.roll(state, dice))
-            self.made[table] += 1
+            made += 1
             who = rules.actor(state)
-        if 0 < self.horizon <= self.made[table]:
+        if 0 < self.horizon <= made:
             self.given_up[table] = 1
             state = self._begin(table)
+            made = 0
             while rules.actor(state) == CHANCE:
                 rules.apply(state, rules.roll(state, dice))
             who = rules.actor(state)
-        size = self.actions.size
-        self.actions.put(0, self._legal[table], self.seat[table], self.mask, table * size)
-        self.seat[table] = who
+        self.made[table] = made
         pen = self._pens[table]
         pen.wipe()
         pen.reader = who
         pen.at = table * self.cells
-        view = rules.redact(state, who)
+        view = rules.glimpse(state, who)
         rules.tell(view, pen)
-        legal = rules.legal(view)
-        self._legal[table] = legal
-        self.actions.put(1, legal, who, self.mask, table * size)
+        before, seat, first = self._legal[table], self.seat[table], table * self.actions.size
+        self._legal[table] = self.actions.change(before, seat, rules.legal(view), who, self.mask, first)
+        self.seat[table] = who
 
-    def _begin(self, table: i64) -> Any:
-        state = self.rules.start()
+    def _begin(self, table: i64) -> State:
+        state: State = self.rules.start()
         self._states[table] = state
-        self.made[table] = 0
         return state
 
-    def _pay(self, table: i64, state: Any) -> None:
+    def _pay(self, table: i64, state: State) -> None:
         worth = self.rules.utilities(state)
         for seat in range(self.players):
             self.reward[table * self.players + seat] = worth[seat]

@@ -58,6 +58,9 @@ class KotkiRules(Rules[Kotki]):
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         return knowledge.redact(state, observer)
 
+    def glimpse(self, state: Kotki, observer: Observer) -> Kotki:
+        return knowledge.redact(state, observer, True)
+
     def imagine(self, view: Kotki, dice: Dice) -> Kotki:
         return knowledge.imagine(view, dice)
 

@@ -56,6 +56,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def redact(self, state: Kotobirynt, observer: Observer) -> Kotobirynt:
         return state.copy()
 
+    def glimpse(self, state: Kotobirynt, observer: Observer) -> Kotobirynt:
+        return state
+
     def imagine(self, view: Kotobirynt, dice: Dice) -> Kotobirynt:
         return view.copy()
 

@@ -33,16 +33,8 @@ def tell(setup: Setup, view: Kotobirynt, pen: Pen) -> None:
     pen.number("deals", view.deals, MOST_DEALS)
     pen.counts("canal_bag", view.canal_bag, deck.canals, deck.canal_bag[UNKNOWN])
     pen.counts("cat_bag", view.cat_bag, deck.cats, setup.all_cats)
-    for cell in range(board.cells):
-        pen.item(cell)
-        tile = view.square[cell]
-        pen.face("square", tile >> 2, deck.canals)
-        pen.one_of("square turned", tile & 3 if tile else -1, TURNS)
-    for at in range(len(setup.unseen_deck)):
-        pen.item(at)
-        tile = view.deck[at]
-        pen.face("deck", tile >> 2, deck.canals)
-        pen.one_of("deck turned", tile & 3 if tile else -1, TURNS)
+    pen.turned("square", view.square, board.cells, deck.canals, TURNS)
+    pen.turned("deck", view.deck, len(setup.unseen_deck), deck.canals, TURNS)
     for cat in range(len(setup.cat_starts)):
         pen.item(cat)
         pen.face("cats", view.cats[cat], deck.cats)

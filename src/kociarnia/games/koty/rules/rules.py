@@ -55,6 +55,9 @@ class KotyRules(Rules[Koty]):
     def redact(self, state: Koty, observer: Observer) -> Koty:
         return knowledge.redact(self.setup, state, observer)
 
+    def glimpse(self, state: Koty, observer: Observer) -> Koty:
+        return knowledge.redact(self.setup, state, observer, True)
+
     def imagine(self, view: Koty, dice: Dice) -> Koty:
         return knowledge.imagine(self.setup, view, dice)
 

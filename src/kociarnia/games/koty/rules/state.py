@@ -45,56 +45,82 @@ class Koty(State):
         "veils", "played", "role", "target", "answer", "repeats", "turn", "first", "turns", "exhausted", "closing",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    bag: vec[i64]
+    pile: i64  # cards in the draw pile
+    number: i64  # of its top card, counting through all shuffles by whole decks
+    hands: vec[i64]  # at seat * FACES + face: how many cards of that face; of face 0: how many not seen
+    shown: vec[i64]  # how many of these all have seen (H6)
+    tops: vec[i64]  # at seat * LANDS + land: the cat or raven on it, 0 if none
+    depth: vec[i64]  # how many nines the land has
+    nines: vec[i64]  # at land * DEEP + height: their faces, 0 if nobody has seen it
+    buried: vec[i64]  # by face: what the unseen nines of earlier piles are, in a world; nothing in a view
+    aged: i64  # how many these are
+    whole: bool  # a world, which locates whatever somebody has seen; not a view
+    discards: vec[i64]  # the top last
+    veils: vec[i64]  # beside each discard: 0 if all have seen it, else 1 + the only seat that has (A20)
+    played: Face  # the card on the table that attacks, meets another or works its magic
+    role: Face  # what it stands for (A10)
+    target: i64  # the land it was played on
+    answer: Face  # beside it: the defending card, the other card of a pair, the cat the moth carries
+    repeats: i64  # of the attack
+    turn: Seat
+    first: Seat
+    turns: i64  # finished
+    exhausted: bool  # A19: nobody draws any more
+    closing: bool  # A22: a dream is complete, the round is being finished
+
+    def __init__(self, like: Koty | None = None, share: bool = False) -> None:
+        """An empty table, or the same as another one; it may share what no view changes."""
+        if like is not None:
+            self.take_agenda(like, share)  # instead of its constructor
+            self.bag = like.bag[:]
+            self.pile = like.pile
+            self.number = like.number
+            self.hands = like.hands[:]
+            self.shown = like.shown if share else like.shown[:]
+            self.tops = like.tops if share else like.tops[:]
+            self.depth = like.depth if share else like.depth[:]
+            self.nines = like.nines if share else like.nines[:]
+            self.buried = like.buried[:]
+            self.aged = like.aged
+            self.whole = like.whole
+            self.discards = like.discards[:]
+            self.veils = like.veils if share else like.veils[:]
+            self.played = like.played
+            self.role = like.role
+            self.target = like.target
+            self.answer = like.answer
+            self.repeats = like.repeats
+            self.turn = like.turn
+            self.first = like.first
+            self.turns = like.turns
+            self.exhausted = like.exhausted
+            self.closing = like.closing
+            return
         super().__init__()
-        self.bag: vec[i64] = vec[i64]()
-        self.pile: i64 = 0  # cards in the draw pile
-        self.number: i64 = 0  # of its top card, counting through all shuffles by whole decks
-        self.hands: vec[i64] = vec[i64]()  # at seat * FACES + face: how many cards of that face; of face 0: how many not seen
-        self.shown: vec[i64] = vec[i64]()  # how many of these all have seen (H6)
-        self.tops: vec[i64] = vec[i64]()  # at seat * LANDS + land: the cat or raven on it, 0 if none
-        self.depth: vec[i64] = vec[i64]()  # how many nines the land has
-        self.nines: vec[i64] = vec[i64]()  # at land * DEEP + height: their faces, 0 if nobody has seen it
-        self.buried: vec[i64] = vec[i64]()  # by face: what the unseen nines of earlier piles are, in a world; nothing in a view
-        self.aged: i64 = 0  # how many these are
-        self.whole: bool = True  # a world, which locates whatever somebody has seen; not a view
-        self.discards: vec[i64] = vec[i64]()  # the top last
-        self.veils: vec[i64] = vec[i64]()  # beside each discard: 0 if all have seen it, else 1 + the only seat that has (A20)
-        self.played: Face = 0  # the card on the table that attacks, meets another or works its magic
-        self.role: Face = 0  # what it stands for (A10)
-        self.target: i64 = 0  # the land it was played on
-        self.answer: Face = 0  # beside it: the defending card, the other card of a pair, the cat the moth carries
-        self.repeats: i64 = 0  # of the attack
-        self.turn: Seat = 0
-        self.first: Seat = 0
-        self.turns: i64 = 0  # finished
-        self.exhausted: bool = False  # A19: nobody draws any more
-        self.closing: bool = False  # A22: a dream is complete, the round is being finished
+        self.bag = vec[i64]()
+        self.pile = 0
+        self.number = 0
+        self.hands = vec[i64]()
+        self.shown = vec[i64]()
+        self.tops = vec[i64]()
+        self.depth = vec[i64]()
+        self.nines = vec[i64]()
+        self.buried = vec[i64]()
+        self.aged = 0
+        self.whole = True
+        self.discards = vec[i64]()
+        self.veils = vec[i64]()
+        self.played = 0
+        self.role = 0
+        self.target = 0
+        self.answer = 0
+        self.repeats = 0
+        self.turn = 0
+        self.first = 0
+        self.turns = 0
+        self.exhausted = False
+        self.closing = False
 
     def copy(self) -> Koty:
-        new = Koty()
-        new.take_agenda(self)
-        new.bag = self.bag[:]
-        new.pile = self.pile
-        new.number = self.number
-        new.hands = self.hands[:]
-        new.shown = self.shown[:]
-        new.tops = self.tops[:]
-        new.depth = self.depth[:]
-        new.nines = self.nines[:]
-        new.buried = self.buried[:]
-        new.aged = self.aged
-        new.whole = self.whole
-        new.discards = self.discards[:]
-        new.veils = self.veils[:]
-        new.played = self.played
-        new.role = self.role
-        new.target = self.target
-        new.answer = self.answer
-        new.repeats = self.repeats
-        new.turn = self.turn
-        new.first = self.first
-        new.turns = self.turns
-        new.exhausted = self.exhausted
-        new.closing = self.closing
-        return new
+        return Koty(self)

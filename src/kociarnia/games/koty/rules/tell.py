@@ -11,7 +11,6 @@ from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import (
     BEGIN,
     CARRY,
-    DEEP,
     DEFEND,
     DRAW,
     FADE,
@@ -59,6 +58,7 @@ TRAITS: Final = Traits(
 )
 
 
+LAND: Final = ["tops", "depth", "nines"]
 HEIGHTS: Final = ["bottom", "middle", "top"]  # of nines, the face of most of which nobody has seen
 
 
@@ -83,12 +83,7 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.flag("closing", view.closing)
     for away in range(setup.seats):
         seat = pen.of_seat(away)
-        pen.counts("hands", view.hands, keys, HAND + 1, seat * FACES)
-        pen.counts("shown", view.shown, keys, HAND + 1, seat * FACES)
-        for land in range(LANDS):
-            pen.item(land)
-            cell = seat * LANDS + land
-            pen.face("tops", view.tops[cell], keys)
-            pen.number("depth", view.depth[cell], DEEP)
-            pen.faces("nines", view.nines, cell * DEEP, view.depth[cell], HEIGHTS, keys)
+        pen.few("hands", view.hands, keys, HAND + 1, seat * FACES)
+        pen.few("shown", view.shown, keys, HAND + 1, seat * FACES)
+        pen.stacks(LAND, view.tops, view.depth, view.nines, seat * LANDS, LANDS, HEIGHTS, keys)
     pen.of_all()

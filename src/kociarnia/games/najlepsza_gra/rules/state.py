@@ -36,26 +36,65 @@ class Najlepsza(State):
         "coins", "discards", "meals", "shown",
     )  # fmt: skip
 
-    def __init__(self) -> None:
+    first: Seat  # who begins
+    turn: i64  # turns finished
+    bag: vec[i64]  # game cards not located, by face: deck, box and other hands
+    deck: i64  # how many cards are left in the main deck
+    grid: vec[i64]  # nine cells, row by row
+    marker: i64  # the line at which the cat marker stands
+    stray_bag: vec[i64]
+    offers: vec[i64]  # the open strays; EMPTY once taken
+    hands: vec[i64]  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
+    laid: vec[i64]  # the same of hands laid open at the end
+    # These two are lists of lists, so copies share them: they are never changed in place, but replaced.
+    fronts: list[list[i64]]  # cats and strays in front of each seat, in the order taken
+    meals: list[list[i64]]  # answers at the feast; UNKNOWN for a secret one
+    tokens: vec[i64]  # treats of each seat: chicken, tuna, milk, delicacies
+    left: vec[i64]  # the same without what this observer knows to be fed
+    coins: vec[i64]  # point tokens
+    discards: vec[i64]  # by face
+    shown: vec[i64]  # how many of them lie open
+
+    def __init__(self, like: Najlepsza | None = None, share: bool = False) -> None:
+        """An empty table, or the same as another one; it may share what no view changes."""
+        if like is not None:
+            self.take_agenda(like, share)  # instead of its constructor
+            self.first = like.first
+            self.turn = like.turn
+            self.bag = like.bag[:]
+            self.deck = like.deck
+            self.grid = like.grid if share else like.grid[:]
+            self.marker = like.marker
+            self.stray_bag = like.stray_bag if share else like.stray_bag[:]
+            self.offers = like.offers if share else like.offers[:]
+            self.hands = like.hands[:]
+            self.laid = like.laid if share else like.laid[:]
+            self.fronts = like.fronts
+            self.meals = like.meals
+            self.tokens = like.tokens if share else like.tokens[:]
+            self.left = like.left[:]
+            self.coins = like.coins if share else like.coins[:]
+            self.discards = like.discards if share else like.discards[:]
+            self.shown = like.shown if share else like.shown[:]
+            return
         super().__init__()
-        self.first: Seat = 0  # who begins
-        self.turn: i64 = 0  # turns finished
-        self.bag: vec[i64] = vec[i64]()  # game cards not located, by face: deck, box and other hands
-        self.deck: i64 = 0  # how many cards are left in the main deck
-        self.grid: vec[i64] = vec[i64]()  # nine cells, row by row
-        self.marker: i64 = -1  # the line at which the cat marker stands
-        self.stray_bag: vec[i64] = vec[i64]()
-        self.offers: vec[i64] = vec[i64]()  # the open strays; EMPTY once taken
-        self.hands: vec[i64] = vec[i64]()  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
-        self.laid: vec[i64] = vec[i64]()  # the same of hands laid open at the end
-        # These two are lists of lists, so copies share them: they are never changed in place, but replaced.
-        self.fronts: list[list[i64]] = []  # cats and strays in front of each seat, in the order taken
-        self.meals: list[list[i64]] = []  # answers at the feast; UNKNOWN for a secret one
-        self.tokens: vec[i64] = vec[i64]()  # treats of each seat: chicken, tuna, milk, delicacies
-        self.left: vec[i64] = vec[i64]()  # the same without what this observer knows to be fed
-        self.coins: vec[i64] = vec[i64]()  # point tokens
-        self.discards: vec[i64] = vec[i64]()  # by face
-        self.shown: vec[i64] = vec[i64]()  # how many of them lie open
+        self.first = 0
+        self.turn = 0
+        self.bag = vec[i64]()
+        self.deck = 0
+        self.grid = vec[i64]()
+        self.marker = -1
+        self.stray_bag = vec[i64]()
+        self.offers = vec[i64]()
+        self.hands = vec[i64]()
+        self.laid = vec[i64]()
+        self.fronts = []
+        self.meals = []
+        self.tokens = vec[i64]()
+        self.left = vec[i64]()
+        self.coins = vec[i64]()
+        self.discards = vec[i64]()
+        self.shown = vec[i64]()
 
     def take_in(self, seat: Seat, cat: i64) -> None:
         """A cat or a stray comes to a seat."""
@@ -78,23 +117,4 @@ class Najlepsza(State):
         return self.asking == SHOW or self.asking == LAY or self.asking == OVER
 
     def copy(self) -> Najlepsza:
-        new = Najlepsza()
-        new.take_agenda(self)
-        new.first = self.first
-        new.turn = self.turn
-        new.bag = self.bag[:]
-        new.deck = self.deck
-        new.grid = self.grid[:]
-        new.marker = self.marker
-        new.stray_bag = self.stray_bag[:]
-        new.offers = self.offers[:]
-        new.hands = self.hands[:]
-        new.laid = self.laid[:]
-        new.fronts = self.fronts
-        new.tokens = self.tokens[:]
-        new.left = self.left[:]
-        new.coins = self.coins[:]
-        new.discards = self.discards[:]
-        new.meals = self.meals
-        new.shown = self.shown[:]
-        return new
+        return Najlepsza(self)

@@ -52,6 +52,7 @@ TRAITS: Final = Traits(
     tags=("hidden hands", "drafting"),
 )
 SUBJECTS: Final = ["meal", "convert", "as catnip", "give chicken", "give tuna", "give milk", "give delicacies"]
+GRID: Final = ["0", "1", "2", "3", "4", "5", "6", "7", "8"]
 TREATS: Final = ["chicken", "tuna", "milk", "delicacy"]
 MOST: Final = 99  # treats of one kind
 
@@ -70,26 +71,23 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
     pen.counts("bag", view.bag, deck.face_keys, size)
     pen.number("deck", view.deck, size)
     pen.one_of("marker", view.marker, setup.line_names)
-    for cell in range(9):
-        pen.item(cell)
-        pen.face("grid", view.grid[cell], deck.face_keys)
-    pen.of_all()
+    pen.faces("grid", view.grid, 0, len(GRID), GRID, deck.face_keys)
     pen.counts("stray_bag", view.stray_bag, setup.stray_names, deck.strays)
     for spot in range(deck.open_strays):
         pen.item(spot)
         pen.face("offers", view.offers[spot], setup.stray_names)
     pen.of_all()
-    pen.counts("discards", view.discards, deck.face_keys, size)
+    pen.few("discards", view.discards, deck.face_keys, size)
     for away in range(setup.players):
         seat = pen.of_seat(away)
-        pen.counts("hands", view.hands, deck.kind_keys, size, seat * setup.kinds)
-        pen.counts("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
+        pen.few("hands", view.hands, deck.kind_keys, size, seat * setup.kinds)
+        pen.few("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
         pen.marks("fronts", view.fronts[seat], setup.cat_names)
         pen.number("meals", len(view.meals[seat]), 99)
         if len(view.meals[seat]) == 0:
             pen.no_counts("meals treats", setup.cat_names, MOST)
         else:
-            pen.counts("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
+            pen.few("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
         pen.counts("tokens", view.tokens, TREATS, MOST, 4 * seat)
         pen.counts("left", view.left, TREATS, MOST, 4 * seat)
         pen.number("coins", view.coins[seat], MOST)

@@ -54,6 +54,9 @@ class SenRules(Rules[Sen]):
     def redact(self, state: Sen, observer: Observer) -> Sen:
         return knowledge.redact(state, observer)
 
+    def glimpse(self, state: Sen, observer: Observer) -> Sen:
+        return knowledge.redact(state, observer, True)
+
     def imagine(self, view: Sen, dice: Dice) -> Sen:
         return knowledge.imagine(view, dice)
 

@@ -55,20 +55,49 @@ def claimed_word(claim: i64) -> i64:
 class Sen(State):
     fields = ("bag", "closed", "open", "dreams", "sizes", "hand", "turn", "turns", "awake", "caller", "rounds", "totals")
 
-    def __init__(self) -> None:
+    bag: vec[i64]
+    closed: i64  # how many cards are left in the closed pile
+    open: vec[i64]  # the open pile, its top last; all of it was seen by all
+    dreams: vec[i64]  # by spot: a slot of a seat is at the spot seat * slots + slot
+    sizes: vec[i64]  # how many of its slots each dream fills; the rest are EMPTY
+    hand: vec[i64]  # cards on their way, held by the player whose turn it is
+    turn: Seat
+    turns: i64  # turns finished in this round
+    awake: bool  # the round is over, the dreams are being uncovered
+    caller: Seat
+    rounds: i64  # rounds finished
+    totals: vec[i64]
+
+    def __init__(self, like: Sen | None = None, share: bool = False) -> None:
+        """An empty table, or the same as another one; it may share what all know."""
+        if like is not None:
+            self.take_agenda(like, share)  # instead of its constructor
+            self.bag = like.bag[:]
+            self.closed = like.closed
+            self.open = like.open if share else like.open[:]
+            self.dreams = like.dreams[:]
+            self.sizes = like.sizes if share else like.sizes[:]
+            self.hand = like.hand[:]
+            self.turn = like.turn
+            self.turns = like.turns
+            self.awake = like.awake
+            self.caller = like.caller
+            self.rounds = like.rounds
+            self.totals = like.totals if share else like.totals[:]
+            return
         super().__init__()
-        self.bag: vec[i64] = vec[i64]()
-        self.closed: i64 = 0  # how many cards are left in the closed pile
-        self.open: vec[i64] = vec[i64]()  # the open pile, its top last; all of it was seen by all
-        self.dreams: vec[i64] = vec[i64]()  # by spot: a slot of a seat is at the spot seat * slots + slot
-        self.sizes: vec[i64] = vec[i64]()  # how many of its slots each dream fills; the rest are EMPTY
-        self.hand: vec[i64] = vec[i64]()  # cards on their way, held by the player whose turn it is
-        self.turn: Seat = 0
-        self.turns: i64 = 0  # turns finished in this round
-        self.awake: bool = False  # the round is over, the dreams are being uncovered
-        self.caller: Seat = NOBODY
-        self.rounds: i64 = 0  # rounds finished
-        self.totals: vec[i64] = vec[i64]()
+        self.bag = vec[i64]()
+        self.closed = 0
+        self.open = vec[i64]()
+        self.dreams = vec[i64]()
+        self.sizes = vec[i64]()
+        self.hand = vec[i64]()
+        self.turn = 0
+        self.turns = 0
+        self.awake = False
+        self.caller = NOBODY
+        self.rounds = 0
+        self.totals = vec[i64]()
 
     def dream(self, seat: Seat) -> vec[i64]:
         first = seat * (len(self.dreams) // len(self.sizes))
@@ -89,18 +118,4 @@ class Sen(State):
         self.dreams[last] = EMPTY
 
     def copy(self) -> Sen:
-        new = Sen()
-        new.take_agenda(self)
-        new.bag = self.bag[:]
-        new.closed = self.closed
-        new.open = self.open[:]
-        new.dreams = self.dreams[:]
-        new.sizes = self.sizes[:]
-        new.hand = self.hand[:]
-        new.turn = self.turn
-        new.turns = self.turns
-        new.awake = self.awake
-        new.caller = self.caller
-        new.rounds = self.rounds
-        new.totals = self.totals[:]
-        return new
+        return Sen(self)
