@@ -77,12 +77,14 @@ class Pen:
     def number(self, name: str, value: i64, high: i64, low: i64 = 0) -> None:
         if value < low or value > high:
             value = _cut(self, name, value, low, high)
-        self.out[self.at] = i16(value)
-        self.at += 1
+        at = self.at
+        self.out[at] = i16(value)
+        self.at = at + 1
 
     def flag(self, name: str, value: bool) -> None:
-        self.out[self.at] = 1 if value else 0
-        self.at += 1
+        at = self.at
+        self.out[at] = 1 if value else 0
+        self.at = at + 1
 
     def one_of(self, name: str, value: i64, labels: list[str]) -> None:
         """Which of the labels it is, from 0; below 0: none."""
@@ -207,13 +209,37 @@ class Pen:
     def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """The same where most are 0."""
         at = self.at
+        out, marked, kept = self.out, _room(self, len(labels)), self.many
         for k in range(first, first + len(labels)):
             count = zone[k]
             if count != 0:
-                _mark(self, at)
-                self.out[at] = i16(count if count <= high else _cut(self, name, count, 0, high))
+                out[at] = i16(count if count <= high else _cut(self, name, count, 0, high))
+                marked[kept] = at
+                kept += self.keeps
             at += 1
+        self.many = kept
         self.at = at
+
+    def few_of_few(self, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
+        """The same of a zone and of a part of it, which has nothing where the zone has not."""
+        if self.strict:
+            _few_of_few(self, names, zone, part, labels, high, first)
+            return
+        at = self.at
+        many: i64 = len(labels)
+        out, marked, kept = self.out, _room(self, 2 * many), self.many
+        for k in range(first, first + many):
+            if zone[k] != 0:
+                out[at] = i16(zone[k])
+                marked[kept] = at
+                kept += self.keeps
+                if part[k] != 0:
+                    out[at + many] = i16(part[k])
+                    marked[kept] = at + many
+                    kept += self.keeps
+            at += 1
+        self.many = kept
+        self.at = at + many
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         """The same, where all are 0."""
@@ -238,8 +264,13 @@ class Pen:
         """How often each label is among these; their order is not told."""
         many: i64 = len(labels)
         at = self.at
+        out, marked, kept = self.out, _room(self, len(values)), self.many
         for value in values:
-            _mark(self, at + value + shift)
+            cell = at + value + shift
+            out[cell] += 1
+            marked[kept] = cell
+            kept += self.keeps
+        self.many = kept
         self.at = at + many
 
     def split(self, name: str, packed: i64, bits: i64, labels: list[str], high: i64) -> None:
@@ -341,8 +372,11 @@ def _cut(pen: Pen, name: str, value: i64, low: i64, high: i64) -> i64:
 def _mark(pen: Pen, cell: i64) -> None:
     """One more there."""
     pen.out[cell] += 1
-    _room(pen, 1)[pen.many] = cell
-    pen.many += pen.keeps
+    at, marked = pen.many, pen.marked
+    if at == len(marked):
+        marked = _room(pen, 1)
+    marked[at] = cell
+    pen.many = at + pen.keeps
 
 
 def _room(pen: Pen, more: i64) -> vec[i64]:
@@ -362,6 +396,12 @@ def _turned(pen: Pen, name: str, tiles: vec[i64], count: i64, labels: list[str],
         pen.item(at)
         pen.face(name, tile >> 2, labels)
         pen.one_of(f"{name} turned", tile & 3 if tile else -1, ways)
+
+
+def _few_of_few(pen: Pen, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
+    whole_name, part_name = names
+    pen.few(whole_name, zone, labels, high, first)
+    pen.few(part_name, part, labels, high, first)
 
 
 def _stacks(
@@ -439,6 +479,9 @@ class Describer(Pen):
 
     def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         self._note(name, COUNT, labels, 0, high)
+
+    def few_of_few(self, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
+        _few_of_few(self, names, zone, part, labels, high, first)
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         self._note(name, COUNT, labels, 0, high)

@@ -1,10 +1,12 @@
-"""What a trained build is watched at (`kociarnia compile --trained`): matches by lot, views and searches, in every game."""
+"""What a trained build is watched at (`kociarnia compile --trained`): matches by lot, views, searches and many tables, in every
+game."""
 
 from __future__ import annotations
 
 from kociarnia import games
 from kociarnia.engine import QuickDice
 from kociarnia.engine.random_matches import copies, play, play_listed, views
+from kociarnia.engine.tables import Tables
 from kociarnia.terminal.bench import by_lot, middle, searched
 
 MOVES = 100_000
@@ -21,3 +23,4 @@ def train() -> None:
             copies(state, MOVES // 5)
             views(rules, state, QuickDice(3), MOVES // 20)
             searched(rules, by_lot(game, 100))
+            Tables(rules, 64, 4).play_on(MOVES // 1000)

@@ -58,6 +58,7 @@ TRAITS: Final = Traits(
 )
 
 
+HANDS: Final = ["hands", "shown"]
 LAND: Final = ["tops", "depth", "nines"]
 HEIGHTS: Final = ["bottom", "middle", "top"]  # of nines, the face of most of which nobody has seen
 
@@ -83,7 +84,6 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.flag("closing", view.closing)
     for away in range(setup.seats):
         seat = pen.of_seat(away)
-        pen.few("hands", view.hands, keys, HAND + 1, seat * FACES)
-        pen.few("shown", view.shown, keys, HAND + 1, seat * FACES)
+        pen.few_of_few(HANDS, view.hands, view.shown, keys, HAND + 1, seat * FACES)
         pen.stacks(LAND, view.tops, view.depth, view.nines, seat * LANDS, LANDS, HEIGHTS, keys)
     pen.of_all()

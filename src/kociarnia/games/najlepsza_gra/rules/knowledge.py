@@ -35,14 +35,14 @@ def redact(setup: Setup, state: Najlepsza, observer: Observer, share: bool = Fal
 
 
 def _hide_hand(setup: Setup, view: Najlepsza, seat: Seat) -> None:
-    hand = seat * setup.kinds
-    for kind in range(1, setup.kinds):
-        copies: i64 = view.hands[hand + kind]
+    hands, bag, hand, kinds = view.hands, view.bag, seat * setup.kinds, setup.kinds  # the same memory
+    for at in range(hand + 1, hand + kinds):
+        copies: i64 = hands[at]
         if copies > 0:
-            view.hands[hand + kind] = 0
-            view.hands[hand] += copies
-            view.bag[setup.hand_face + kind] += copies
-            view.bag[UNKNOWN] += copies
+            hands[at] = 0
+            hands[hand] += copies
+            bag[setup.hand_face + at - hand] += copies
+            bag[UNKNOWN] += copies
 
 
 def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
@@ -51,8 +51,9 @@ def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
         given = given[: view.shown[seat]] + [UNKNOWN] * (len(given) - view.shown[seat])
         view.meals = view.meals[:]
         view.meals[seat] = given
+    left, tokens = view.left, view.tokens  # the same memory
     for at in range(4 * seat, 4 * seat + 4):
-        view.left[at] = view.tokens[at]
+        left[at] = tokens[at]
     for code in given:
         if code != UNKNOWN:
             setup.meals.pay(view.left, 4 * seat, code)

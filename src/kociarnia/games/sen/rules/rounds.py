@@ -77,13 +77,15 @@ def wake(setup: Setup, state: Sen) -> None:
 def count(setup: Setup, state: Sen) -> None:
     """R40, R44; the next round is begun by the player left of the one who ended this (R43, A7)."""
     added = results(setup, state)
+    most: i64 = 0
     for seat in range(setup.players):
         state.totals[seat] += added[seat]
+        most = max(most, state.totals[seat])
     state.rounds += 1
     if setup.round_limit > 0:
         over = state.rounds >= setup.round_limit
     else:
-        over = max(state.totals) >= setup.raven_limit or state.rounds >= ROUND_CAP
+        over = most >= setup.raven_limit or state.rounds >= ROUND_CAP
     if over:
         state.ask_no_more()
     else:
