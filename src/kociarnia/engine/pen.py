@@ -156,7 +156,7 @@ class Pen:
         many: i64 = len(labels) - 1
         deep: i64 = len(heights)
         at, keeps = self.at, self.keeps
-        out, marked, kept = self.out, _room(self, count * (1 + deep)), self.many
+        out, marked, kept = self.out, _room(self, count * (2 + deep)), self.many
         for stack in range(first, first + count):
             face = tops[stack]
             if face > 0:
@@ -165,7 +165,10 @@ class Pen:
                 kept += keeps
             at += many
             lie = depth[stack]
-            out[at] = i16(lie)
+            if lie != 0:  # many are bare, and a cell that is not touched need not come into the cache
+                out[at] = i16(lie)
+                marked[kept] = at
+                kept += keeps
             at += 1
             for k in range(lie):
                 face = under[stack * deep + k]

@@ -39,8 +39,9 @@ def redact(setup: Setup, state: Koty, observer: Observer, share: bool = False) -
             bag[face] += buried[face]
             bag[UNKNOWN] += buried[face]
             buried[face] = 0
-    for at in range(len(view.veils)):
-        if view.veils[at] != 0 and view.veils[at] != observer + 1 and view.discards[at] != UNKNOWN:
+    veils = view.veils
+    for at in range(len(veils)):
+        if veils[at] != 0 and veils[at] != observer + 1 and view.discards[at] != UNKNOWN:
             put(view.bag, view.discards[at])
             view.discards[at] = UNKNOWN
     return view
