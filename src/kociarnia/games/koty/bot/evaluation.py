@@ -18,6 +18,10 @@ ROOM: Final = 3.0  # what an empty land is worth, for what it may still take
 GROWTH: Final = 0.2  # a nine on top can still be doubled, by another nine or by a good cat
 RETURN: Final = 0.35  # how much of the nines under a raven or a poor cat will come back
 HELD: Final = 1.4  # what the average card is worth in hand
+# Fitted to matches of two to four greedy cats, kots and kocurs: nines bring the end, and whoever has them chooses when;
+NEARER: Final = 10.0  # what each is worth for that,
+FAR: Final = 65.0  # a lead that is worth odds of e to 1 in an empty dream,
+SURER: Final = 3.5  # and so much less with every nine of whoever has most
 
 
 class Tables:
@@ -84,13 +88,13 @@ def shares(tables: Tables, setup: Setup, view: Koty) -> list[float]:
     standing: list[float] = []
     most = 0
     for seat in range(setup.players):
-        standing.append(of_dream(tables, view, seat))
-        most = max(most, int(nines(view, seat)))
+        own = int(nines(view, seat))
+        standing.append(of_dream(tables, view, seat) + NEARER * float(own))
+        most = max(most, own)
     if setup.teams:
         standing = [standing[seat] + standing[setup.mates[seat]] for seat in range(setup.players)]
-    # The nearer the end, the surer the standing.
-    scale = 30.0 - 2.0 * most
+    scale = FAR - SURER * most
     best = max(standing)
-    shares = [math.exp((own - best) / scale) for own in standing]
+    shares = [math.exp((mine - best) / scale) for mine in standing]
     whole = sum(shares) / (2.0 if setup.teams else 1.0)
     return [share / whole for share in shares]
