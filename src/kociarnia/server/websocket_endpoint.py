@@ -41,7 +41,7 @@ class WebSocketEndpoint:
         try:
             headers = Headers(scope=scope)
             device = await self.rooms.cookies.device_of(headers)
-            browser = await self.rooms.cookies.browser_of(headers)
+            browser = await self.rooms.cookies.person(device) if device else ""
         except Refusal:  # the store cannot say who it is
             await send({"type": "websocket.close", "code": FULL})
             return
