@@ -55,9 +55,9 @@ class Table {
       if (data.includes('"type":"refused"')) { refused++; this.flying = null }
       return
     }
-    const at = data.indexOf('"number":')
-    const [, number, match] = /(\d+),"match":(\d+)/.exec(data.latin1Slice(at, at + 60))
-    this.numbers[n] = Number(match) * 1e6 + Number(number)
+    let found = null // other things have a number too, but none that is followed by its match
+    for (let at = data.indexOf(',"match":'); !found; at = data.indexOf(',"match":', at + 1)) found = /"number":(\d+),"match":(\d+)/.exec(data.latin1Slice(at - 20, at + 20))
+    this.numbers[n] = Number(found[2]) * 1e6 + Number(found[1])
     this.asked.delete(n)
     if (data.includes('"choices":[{') || data.includes('"result":{')) {
       const update = JSON.parse(data)

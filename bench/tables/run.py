@@ -82,10 +82,12 @@ def ours(asked: argparse.Namespace, rate: int, game: str, postgres: str = "", pr
             port = int(json.loads(house.stdout.readline())["address"].rpartition(":")[2])
             all_ = family(house.pid, processes)
             before = sum(map(resident, all_))
-            figures = load("load.cjs", port, asked, rate, all_, game)
-            time.sleep(1)
-            figures["kilobytes"] = (sum(map(resident, all_)) - before) / asked.tables
-            house.terminate()
+            try:
+                figures = load("load.cjs", port, asked, rate, all_, game)
+                time.sleep(1)
+                figures["kilobytes"] = (sum(map(resident, all_)) - before) / asked.tables
+            finally:
+                house.terminate()
         errors.close()
     return figures
 
@@ -108,9 +110,11 @@ def theirs(asked: argparse.Namespace, rate: int, kept: bool) -> dict[str, Any]:
         with subprocess.Popen(pinned(0, *command), cwd=CACHE, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as server:
             time.sleep(3)
             before = resident(server.pid)
-            figures = load("load-load.cjs", port, asked, rate, [server.pid])
-            figures["kilobytes"] = (resident(server.pid) - before) / asked.tables
-            server.kill()
+            try:
+                figures = load("load-load.cjs", port, asked, rate, [server.pid])
+                figures["kilobytes"] = (resident(server.pid) - before) / asked.tables
+            finally:
+                server.kill()
     return figures
 
 
