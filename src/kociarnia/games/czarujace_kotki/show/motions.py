@@ -8,7 +8,6 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 from __future__ import annotations
 
 from collections import Counter
-from functools import cached_property
 
 from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.hidden_cards import FACE
@@ -22,21 +21,38 @@ from kociarnia.games.czarujace_kotki.show.scene import scene
 Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
 
 
+Open = tuple[object, ...]  # all that can move, and what says where it lies
+KEPT = 512  # moves whose motions are known: all who look on see most of them alike, one after the other
+known: dict[tuple[object, ...], list[Motion]] = {}
+
+
 def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Motion]:
-    if _open(before) == _open(after):
+    old, new = _open(before), _open(after)
+    if old == new:
         return []
-    motions = _Motions(setup, before, after)
-    motions.add_looked()
-    motions.add_named(move)
-    motions.add_rest()
-    motions.add_curses()
-    return motions.out
+    key = setup, int(move), int(before.asked), int(before.detail), old, new, _kittens(before), _kittens(after)
+    out = known.get(key)
+    if out is None:
+        motions = _Motions(setup, before, after)
+        motions.add_looked()
+        motions.add_named(move)
+        motions.add_rest()
+        motions.add_curses()
+        if len(known) >= KEPT:
+            known.clear()
+        out = known[key] = motions.out
+    return out[:]
 
 
-def _open(state: Kotki) -> tuple[list[int] | list[list[int]], ...]:
+def _open(state: Kotki) -> Open:
     """All that can move."""
-    zones = [list(zone) for zone in (state.area, state.pile, state.held, state.looked, state.display)]
-    return *zones, state.surplus, state.felled
+    zones = [tuple(zone) for zone in (state.area, state.pile, state.held, state.looked, state.display, state.surplus)]
+    return *zones, tuple(tuple(felled) for felled in state.felled)
+
+
+def _kittens(state: Kotki) -> Open:
+    """What else says which pieces can be pointed at."""
+    return int(state.asking), tuple(state.kittens)
 
 
 def _lying(state: Kotki) -> Cards:
@@ -67,14 +83,8 @@ class _Motions:
         self.cards = _lying(before)
         self.goal = _lying(after)
         self.out: list[Motion] = []
-
-    @cached_property
-    def old(self) -> set[str]:
-        return scene(self.setup, self.before).handles()
-
-    @cached_property
-    def new(self) -> set[str]:
-        return scene(self.setup, self.after).handles()
+        self.old = scene(setup, before).handles()
+        self.new = scene(setup, after).handles()
 
     def _at(self, zone: str, kind: int, there: set[str]) -> str:
         """The piece if it is there, else its zone."""

@@ -110,17 +110,23 @@ def _curse(setup: Setup, curse: int, at: str) -> Piece:
 
 
 def _middle(setup: Setup, view: Kotki) -> list[Zone]:
-    zones = []
-    for chapter in range(setup.chapters):
-        curse = view.display[chapter]
-        label = Say("zone-chapter", {"chapter": chapter + 1})
-        pieces = (_curse(setup, curse, at_curse(chapter)),) if curse else ()
-        note = () if chapter < view.open else (Say("note-closed"),)
-        zones.append(Zone(at_chapter(chapter), label, "row", -1, pieces, 0, note))
-    zones.append(Zone("curses", Say("zone-curses"), "pile", -1, _back("", view.levels[0])))
+    zones = [_chapter(setup, at, int(view.display[at]), at < view.open) for at in range(setup.chapters)]
+    zones.append(_curses(int(view.levels[0])))
     zones.append(Zone(DECK, Say("zone-deck"), "pile", -1, _back(DECK, view.deck_left()), 0, tuple(deck_notes(view))))
     zones.append(Zone(DISCARDS, Say("zone-pile", {"count": len(view.pile)}), "pile", -1, _pile(setup, view)))
     return zones
+
+
+@lru_cache(maxsize=1024)
+def _chapter(setup: Setup, chapter: int, curse: int, opened: bool) -> Zone:
+    pieces = (_curse(setup, curse, at_curse(chapter)),) if curse else ()
+    note = () if opened else (Say("note-closed"),)
+    return Zone(at_chapter(chapter), Say("zone-chapter", {"chapter": chapter + 1}), "row", -1, pieces, 0, note)
+
+
+@lru_cache(maxsize=64)
+def _curses(left: int) -> Zone:
+    return Zone("curses", Say("zone-curses"), "pile", -1, _back("", left))
 
 
 def _pile(setup: Setup, view: Kotki) -> tuple[Piece, ...]:
@@ -162,28 +168,42 @@ def deck_notes(view: Kotki) -> list[Say]:
 
 
 def _area(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
-    deck = setup.deck
-    spells = []
-    notes = []
-    if view.kittens[seat] >= 0:
-        for spell in setup.spells.known(view, seat):
-            key = deck.spells[spell]
-            small = (Say("mark-token"),) if view.tokens[seat] == spell else ()
-            spells.append(Piece(named(key), key, at_spell(seat, key), small))
-        notes.append(Say("note-kitten", {"kitten": named(deck.kittens[view.kittens[seat]])}))
-    notes.append(goal_note(setup, view, seat))
-    zones = [Zone(at_seat(seat), Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))]
+    kitten = int(view.kittens[seat])
+    spells = tuple(setup.spells.known(view, seat)) if kitten >= 0 else ()
+    zones = [_kittens(setup, seat, kitten, spells, int(view.tokens[seat]), int(view.goals[seat] & FACE))]
     for chapter in range(setup.chapters):
         zones.append(_page(setup, seat * CHAPTERS + chapter, *_lying(view, seat, chapter)))
-    won = tuple(_curse(setup, curse, "") for curse in view.felled[seat])
-    spare = letters(setup, counts(view.surplus[seat]))
-    surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
-    zones.append(Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus))
+    zones.append(_felled(setup, seat, tuple(view.felled[seat]), tuple(counts(view.surplus[seat]))))
     return zones
 
 
+@lru_cache(maxsize=4096)
+def _kittens(setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token: int, goal: int) -> Zone:
+    deck = setup.deck
+    spells, notes = [], []
+    for spell in known:
+        key = deck.spells[spell]
+        small = (Say("mark-token"),) if token == spell else ()
+        spells.append(Piece(named(key), key, at_spell(seat, key), small))
+    if kitten >= 0:
+        notes.append(Say("note-kitten", {"kitten": named(deck.kittens[kitten])}))
+    notes.append(_goal(setup, goal))
+    return Zone(at_seat(seat), Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))
+
+
+@lru_cache(maxsize=4096)
+def _felled(setup: Setup, seat: int, felled: tuple[int, ...], kept: tuple[int, ...]) -> Zone:
+    won = tuple(_curse(setup, curse, "") for curse in felled)
+    spare = letters(setup, list(kept))
+    surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
+    return Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus)
+
+
 def goal_note(setup: Setup, view: Kotki, seat: int) -> Say:
-    goal = view.goals[seat] & FACE
+    return _goal(setup, int(view.goals[seat] & FACE))
+
+
+def _goal(setup: Setup, goal: int) -> Say:
     if goal == UNKNOWN:
         return Say("note-goal-hidden")
     key = setup.deck.goals[goal]

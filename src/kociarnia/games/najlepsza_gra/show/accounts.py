@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from kociarnia.engine import Account, Say
 from kociarnia.games.najlepsza_gra.rules import score
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
-from kociarnia.games.najlepsza_gra.rules.feast import Feast
+from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.score import (
     CATNIP,
@@ -21,7 +23,7 @@ from kociarnia.games.najlepsza_gra.rules.score import (
 )
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import forecast, possessions
+from kociarnia.games.najlepsza_gra.show.forecast import Possessions, forecast, possessions
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, hand_of
 
 
@@ -53,17 +55,21 @@ def _final(setup: Setup, view: Najlepsza, seat: int, fractions: bool) -> Account
 
 def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     """As if the game ended now; of a hand that the reader does not see, nothing."""
-    deck = setup.deck
-    here = forecast(setup.meals, possessions(setup, view, seat))
+    return _so_far(setup.meals, possessions(setup, view, seat), int(cards_in_hand(setup, view, seat)), own)
+
+
+@lru_cache(maxsize=4096)
+def _so_far(meals: Meals, had: Possessions, size: int, own: bool) -> Account:
+    """`size`: of the hand, also if it is not known."""
+    deck, seat, here = meals.deck, had.seat, forecast(meals, had)
     lines = _cats(deck, here.feast, here.hand, False)
     if here.feast.left:
         lines.append(Say("account-spare", {"count": here.feast.left}))
     if not own:
-        size = int(cards_in_hand(setup, view, seat))
         if size:
             lines.append(Say("account-hidden", {"count": size}))
-        if view.coins[seat]:
-            lines.append(Say("account-tokens", {"count": view.coins[seat], "points": deck.pair_points * view.coins[seat]}))
+        if had.coins:
+            lines.append(Say("account-tokens", {"count": had.coins, "points": deck.pair_points * had.coins}))
         return Account(seat, None, tuple(lines))
     costumes = here.hand[deck.costume]
     if costumes:
@@ -73,9 +79,9 @@ def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     points = [0] * 8
     points[CATNIP] = catnip_points(deck, here.hand[deck.catnip] + here.feast.catnip, here.feast.fed)
     points[TOYS] = toy_points(deck, [here.hand[kind] for kind in deck.toys])
-    points[TOKENS] = deck.pair_points * view.coins[seat]
+    points[TOKENS] = deck.pair_points * had.coins
     points[PAIRS] = deck.pair_points * (here.hand[deck.lost_cat] // 2)
-    lines += _hand(deck, view.coins[seat], here.feast, here.hand, points)
+    lines += _hand(deck, had.coins, here.feast, here.hand, points)
     return Account(seat, here.points, tuple(lines))
 
 

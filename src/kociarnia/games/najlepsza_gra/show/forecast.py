@@ -42,13 +42,21 @@ def possessions(setup: Setup, view: Najlepsza, seat: int) -> Possessions:
     return Possessions(fronts, tuple(view.tokens), tuple(hand(setup, view, seat)), view.coins[seat], seat)
 
 
-@lru_cache(maxsize=4096)  # one move changes little, and all readers want the same of what is public
 def forecast(meals: Meals, own: Possessions, more: tuple[int, ...] = ()) -> Forecast:
     """The best feast for what the seat has, and for the cards `more` if it had them too."""
     fronts, treats, known, coins, seat = own
+    most = _most_fed(meals.deck, fronts, treats, seat)
+    return _feast(meals, fronts[seat], treats[4 * seat : 4 * seat + 4], known, coins, most, more)
+
+
+@lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
+def _feast(
+    meals: Meals, cats: tuple[int, ...], treats: tuple[int, ...], known: tuple[int, ...], coins: int, most: int,
+    more: tuple[int, ...],
+) -> Forecast:  # fmt: skip
+    """`most`: of the others, only how many cats they can feed counts."""
     deck = meals.deck
-    front, cards = list(fronts[seat]), list(known)
-    tokens = list(treats[4 * seat : 4 * seat + 4])
+    front, tokens, cards = list(cats), list(treats), list(known)
     for face in more:
         if face <= deck.cats:
             front.append(face)
@@ -58,7 +66,7 @@ def forecast(meals: Meals, own: Possessions, more: tuple[int, ...] = ()) -> Fore
             cards[face - deck.first_hand + 1] += 1
     costumes, toys = cards[deck.costume], [cards[kind] for kind in deck.toys]
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    rivals = Rivals(1000, _most_fed(deck, fronts, treats, seat))
+    rivals = Rivals(1000, most)
     given = propose(meals, front, tokens, [], costumes, sum(toys), cards[deck.catnip], rivals)
     feast = Feast(meals, front, vec[i64](tokens), given)
     points = sum(cat_points(deck, feast, spot, costumes, sum(toys)) for spot in range(len(front)))

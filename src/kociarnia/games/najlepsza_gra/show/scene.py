@@ -19,17 +19,10 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
-    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(view.grid))
-    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(view.offers))
-    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(view.discards) if n)
-    pile = (Piece(Say("face-down"), at=DECK, copies=int(view.deck)),) if view.deck else ()
     zones = [
-        Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3),
-        _lines(int(view.marker)),
-        Zone("strays", Say("zone-strays"), pieces=strays),
-        Zone("main", Say("zone-deck"), "pile", pieces=pile),
-        Zone(DISCARDS, Say("zone-discards"), "pile", pieces=heap),
-    ]
+        _grid(deck, tuple(view.grid)), _lines(int(view.marker)), _strays(deck, tuple(view.offers)), _pile(int(view.deck)),
+        _heap(deck, tuple(view.discards)),
+    ]  # fmt: skip
     for seat in range(setup.players):
         own = possessions(setup, view, seat)
         zones += [
@@ -48,6 +41,29 @@ def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
         Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "left": int(setup.turns) - turn, "deck": int(view.deck)}),
         Say("fact-marker", {"line": line_of(view.marker, ".loc")}) if view.marker >= 0 else Say("fact-no-marker"),
     ]
+
+
+@lru_cache(maxsize=4096)
+def _grid(deck: Deck, grid: tuple[int, ...]) -> Zone:
+    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(grid))
+    return Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3)
+
+
+@lru_cache(maxsize=1024)
+def _strays(deck: Deck, offers: tuple[int, ...]) -> Zone:
+    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(offers))
+    return Zone("strays", Say("zone-strays"), pieces=strays)
+
+
+@lru_cache(maxsize=256)
+def _pile(left: int) -> Zone:
+    return Zone("main", Say("zone-deck"), "pile", pieces=(Piece(Say("face-down"), at=DECK, copies=left),) if left else ())
+
+
+@lru_cache(maxsize=4096)
+def _heap(deck: Deck, discards: tuple[int, ...]) -> Zone:
+    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(discards) if n)
+    return Zone(DISCARDS, Say("zone-discards"), "pile", pieces=heap)
 
 
 @lru_cache(maxsize=4096)
