@@ -41,7 +41,9 @@ export function listen(changed: () => void): () => void {
     clearTimeout(again)
     const mine = socket
     socket = null
-    mine?.close()
+    if (mine?.readyState === WebSocket.CONNECTING)
+      mine.onopen = () => mine.close() // to give it up earlier is an error to browsers
+    else mine?.close()
   }
   const turn = () => {
     close()
