@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
 
@@ -33,10 +32,7 @@ def postgres_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[postgr
 
 @pytest.fixture
 def database(postgres_server: postgres.Server) -> str:
-    """The address of an empty database: a schema of its own, which is made in a moment."""
-    name = f"test_{secrets.token_hex(6)}"
-    postgres_server.ask(f"CREATE SCHEMA {name}")
-    return f"{postgres_server.address}&search_path={name}"
+    return postgres_server.empty()
 
 
 @pytest.fixture(params=["sqlite", "postgresql", "pocket"])

@@ -6,6 +6,7 @@ import asyncio
 import fcntl
 import os
 import pwd
+import secrets
 import shutil
 import subprocess
 import sys
@@ -66,7 +67,7 @@ class Server:
     def make(self) -> None:
         self.run("initdb", "-U", "kociarnia", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync")
         settings = {
-            "unix_socket_directories": f"'{self.folder}'", "listen_addresses": "''", "fsync": "off", "max_connections": "60",
+            "unix_socket_directories": f"'{self.folder}'", "listen_addresses": "''", "fsync": "off", "max_connections": "300",
             "shared_buffers": "'32MB'", "autovacuum": "off",
         }  # fmt: skip
         with open(self.data / "postgresql.conf", "a", encoding="utf-8") as file:
@@ -79,6 +80,12 @@ class Server:
             await connection.close()
 
         asyncio.run(main())
+
+    def empty(self) -> str:
+        """The address of an empty database, a schema of its own: the server is that of all processes that test."""
+        name = f"test_{secrets.token_hex(6)}"
+        self.ask(f"CREATE SCHEMA {name}")
+        return f"{self.address}&search_path={name}"
 
     def start(self) -> None:
         self.run("pg_ctl", "start", "-w", "-t", "60")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 import sqlite3
 import subprocess
 from contextlib import closing, suppress
@@ -123,10 +124,12 @@ def test_text_that_postgresql_cannot_keep(database: str) -> None:
 
 def test_connections_that_are_cut_are_made_anew(database: str) -> None:
     async def main() -> None:
-        store = await PostgresStore.open(database)
+        name = f"cut_{secrets.token_hex(6)}"  # other processes have connections to this server too
+        store = await PostgresStore.open(f"{database}&application_name={name}")
         await store.write([log_row("t", 1, LogEntry(1, "0 pass"))])
         other = await asyncpg.connect(database)
-        await other.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()")
+        cut = await other.fetch("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = $1", name)
+        assert cut
         assert len(await store.log("t", 1)) == 1
         done = await asyncio.gather(
             *[store.write([log_row("t", 1, LogEntry(number, "0 pass"))]) for number in (2, 3)], return_exceptions=True

@@ -49,8 +49,7 @@ def rows(database: str, sql: str) -> list[Any]:
 @pytest.fixture(scope="module")
 def two(tmp_path_factory: pytest.TempPathFactory, postgres_server: postgres.Server) -> Iterator[tuple[House, House]]:
     """Two processes with one store, each with a door of its own."""
-    postgres_server.ask("CREATE SCHEMA two_processes")
-    where = ("--store", f"{postgres_server.address}&search_path=two_processes", *PEER)
+    where = ("--store", postgres_server.empty(), *PEER)
     folder = tmp_path_factory.mktemp("two")
     with House(folder / "one", *where) as one, House(folder / "two", *where) as other:
         yield one, other
@@ -133,7 +132,7 @@ def test_a_table_for_those_who_sit_there_is_closed_at_every_process(two: tuple[H
 
 
 def test_nobody_waits_for_more_than_five_seconds() -> None:
-    """By design: silence, and the beat at which it is noticed; what is left is for fetching a table. By the clock: the long run."""
+    """By design: silence, and the beat at which it is noticed; what is left is to fetch a table. By the clock: the long run."""
     assert max(EXPIRY, SILENCE) + BEAT < TAKEN_OVER
 
 

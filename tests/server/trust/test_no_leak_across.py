@@ -31,8 +31,7 @@ OWN = ("lines", "motions", "answers", "clock", "whole")  # of an update: what ha
 @pytest.fixture(scope="module")
 def houses(tmp_path_factory: pytest.TempPathFactory, postgres_server: postgres.Server) -> Iterator[tuple[str, House, House]]:
     """The store of two processes, and both of them, each with a door of its own."""
-    postgres_server.ask("CREATE SCHEMA no_leak_across")
-    store = f"{postgres_server.address}&search_path=no_leak_across"
+    store = postgres_server.empty()
     where, folder = ("--store", store, "--peer", "127.0.0.1:0"), tmp_path_factory.mktemp("across")
     with House(folder / "one", *where) as one, House(folder / "two", *where) as two:
         yield store, one, two
