@@ -25,6 +25,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator
 from typing import Any
+from unittest.mock import patch
 
 from websockets.asyncio.client import connect
 
@@ -194,8 +195,8 @@ def main() -> None:
     parser.add_argument("--be", default="", help=argparse.SUPPRESS)
     asked, more = parser.parse_known_args()
     if asked.be == "house":
-        serve.House = Watched  # type: ignore[misc]
-        cli.run(more)
+        with patch.object(serve, "House", Watched):
+            cli.run(more)
         return
     if asked.be:
         asyncio.run(globals()[asked.be](Client(more[0])))
