@@ -40,6 +40,7 @@ SERVER = ("chronicle", "room", "updates")
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.
 FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)
+LINKED = () if sys.platform == "win32" else ("-lm",)  # else its oldest functions would be found at run time
 KEPT = 4  # builds kept in the cache
 SHIPPED = "compiled"  # the folder of the package in which a wheel brings them
 # Compiling, in a process of its own. Where a wheel is being built, the package has not been installed.
@@ -60,7 +61,7 @@ def source() -> str:
             folders[:] = [name for name in folders if name not in ("tests", "__pycache__")]
             parts = Path(folder).relative_to(PACKAGE).parts
             sources += [(*parts, file) for file in files if file.endswith(".py")]
-    whole = hashlib.blake2b(f"{SUFFIX}{FLAGS}".encode(), digest_size=12)
+    whole = hashlib.blake2b(f"{SUFFIX}{FLAGS}{LINKED}".encode(), digest_size=12)
     for path in sorted(sources):
         whole.update("/".join(path).encode())
         with open(os.path.join(PACKAGE, *path), "rb") as file:
@@ -166,7 +167,7 @@ def build(training: str = "") -> str:
         return "no C compiler"
     if training and not _is_gcc():
         return "only gcc can be trained"
-    work = cache() / ("build-" + hashlib.blake2b(f"{PACKAGE}{FLAGS}".encode(), digest_size=6).hexdigest())
+    work = cache() / ("build-" + hashlib.blake2b(f"{PACKAGE}{FLAGS}{LINKED}".encode(), digest_size=6).hexdigest())
     work.mkdir(parents=True, exist_ok=True)
     target = kept()
     env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
@@ -245,6 +246,7 @@ def _compile(target: Path, training: str) -> None:
     extensions = mypycify([*options, *paths], opt_level="3", debug_level="0", separate=separate)
     for extension in extensions:
         extension.extra_compile_args = [*extension.extra_compile_args, *FLAGS]
+        extension.extra_link_args = [*extension.extra_link_args, *LINKED]
     if training:
         for name in "out-trained", "temp-trained":  # with all that was seen of another source
             shutil.rmtree(name, ignore_errors=True)

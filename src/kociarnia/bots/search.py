@@ -153,7 +153,7 @@ class Search:
         sides = rules.sides()
         self.sides = sides
         self.sharp = self.sharpness.get(len(sides), 1.0)
-        self.alone = max(sides) == min(sides)
+        self.alone = _alone(sides)
         mine = chances_of(self.sense.value(rules, view), sides, self.sharp)[rules.actor(view)]
         self.close = self.alone or (OPEN < mine < 1.0 - OPEN)
         if self.each > 0:
@@ -307,6 +307,11 @@ class Search:
         return shares
 
 
+def _alone(sides: list[int]) -> bool:
+    """Is everybody on one side?"""
+    return all(side == sides[0] for side in sides)
+
+
 def shares_of(places: list[int], sides: list[int]) -> list[float]:
     """What a finished match is worth to each seat: the win, shared by all sides that are first; by all if nobody wins."""
     first = 0  # sides that have won, a bit for each
@@ -326,7 +331,7 @@ def chances_of(values: list[float], sides: list[int], sharpness: float) -> list[
     A sense that is too timid is sharpened (more than 1), one that is too sure of itself is blunted (less than 1): the number is
     fitted for every game and number of players (`sharpness` in game.toml, bench/calibration.py).
     """
-    if max(sides) == min(sides):
+    if _alone(sides):
         return [min(max(value, 0.0), 1.0) for value in values]
     out: list[float] = []
     whole = 0.0

@@ -34,25 +34,16 @@ class Branch:
 class Node:
     def __init__(self) -> None:
         self.branches: dict[MoveId, Branch] = {}
+        self.legal: list[MoveId] = []  # what the last world allowed,
+        self.field: list[Branch] = []  # and which of it is tried
         self.children: dict[MoveId, Node] = {}
 
     def choose(self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]) -> Branch:
         """An upper confidence bound for each of the best-looking moves, which are tried in that order (PUCT)."""
-        field: list[Branch] = []
-        for move in legal:
-            branch = self.branches.get(move)
-            if branch is None:
-                self._weigh(legal, sense.rate(rules, rules.redact(world, who), legal))
-                branch = self.branches[move]
-            at = len(field)
-            while at > 0 and field[at - 1].rate < branch.rate:
-                at -= 1
-            if at < BRANCHES:
-                field.insert(at, branch)
-                if len(field) > BRANCHES:
-                    field.pop()
-        if len(field) > 1 and field[-1].rate <= NEVER:
-            field = [branch for branch in field if branch.rate > NEVER] or field
+        if self.legal != legal:
+            self.legal = legal
+            self.field = self._best_looking(sense, rules, world, who, legal)
+        field = self.field
         visits = 0
         worth = 0.0
         for branch in field:
@@ -70,6 +61,26 @@ class Node:
                 most = bound
                 best = branch
         return best
+
+    def _best_looking(
+        self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]
+    ) -> list[Branch]:
+        field: list[Branch] = []
+        for move in legal:
+            branch = self.branches.get(move)
+            if branch is None:
+                self._weigh(legal, sense.rate(rules, rules.redact(world, who), legal))
+                branch = self.branches[move]
+            at = len(field)
+            while at > 0 and field[at - 1].rate < branch.rate:
+                at -= 1
+            if at < BRANCHES:
+                field.insert(at, branch)
+                if len(field) > BRANCHES:
+                    field.pop()
+        if len(field) > 1 and field[-1].rate <= NEVER:
+            return [branch for branch in field if branch.rate > NEVER] or field
+        return field
 
     def _weigh(self, legal: list[MoveId], rates: list[float]) -> None:
         for at in range(len(legal)):

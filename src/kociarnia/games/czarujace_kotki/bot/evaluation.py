@@ -37,7 +37,7 @@ class Evaluation:
         self.curses_left: i64 = view.curses_left()
         self.curses_felled: i64 = 0
         self.surplus_price: float = float(view.knobs[SURPLUS])
-        self.felled_points: list[float] = []  # of each seat: for felled curses and surplus
+        self.felled_points: vec[float] = vec[float]([0.0] * setup.players)  # for felled curses and surplus
         self.paid_seats: i64 = 0  # the set of seats whom felled curses pay for cards of a kind
         self.pay: list[i64] = []  # what they pay for each card, by seat and kind; empty if nobody is paid
         for seat in range(setup.players):
@@ -50,7 +50,7 @@ class Evaluation:
                         self.pay = [0] * (setup.players * KINDS)
                     self.paid_seats |= at(seat)
                     self.pay[seat * KINDS + kind] = self.pay[seat * KINDS + kind] + setup.deck.bonus_points[curse]
-            self.felled_points.append(points)
+            self.felled_points[seat] = points
             self.curses_felled += len(view.felled[seat])
         self.goal: i64 = view.goals[me] & FACE
         self.goal_kind: i64 = -1  # the kind for each card of which my goal pays me,
@@ -65,6 +65,8 @@ class Evaluation:
         self.falling: i64 = 0  # chapters whose curses fall when my turn ends, one bit each,
         self.falls: i64 = 0  # and how many these are
         self.signs: float = 0.0  # what pages and points say for and against the professor
+        self.hoped: vec[float] = vec[float]([0.0] * setup.players)  # of each kitten, from me on: points if all curses fall,
+        self.paws: vec[float] = vec[float]([0.0] * setup.players)  # and odds if the professor comes;
         # and of the kitten looked at last.
         self.points: float = 0.0  # that it has for sure
         self.hope: float = 0.0  # points that it may hope for beyond these
@@ -72,7 +74,15 @@ class Evaluation:
 
     def my_share(self) -> float:
         """On any scale, if naive."""
-        return self._promises() if self.naive else self.shares()[self.me]
+        if self.naive:
+            return self._promises()
+        self._look()
+        professor = self.professor()
+        scale = self.model.lead_scale(self.curses_left - self.falls)
+        share = 0.0
+        for other in range(1, self.setup.players):
+            share += self._before(0, other, professor, scale)
+        return share / float(self.setup.players - 1)
 
     def _promises(self) -> float:
         """The points that the curses on the table promise me, each by what it lacks."""
@@ -95,10 +105,29 @@ class Evaluation:
 
     def shares(self) -> list[float]:
         """The share of the others that each kitten may expect to come before."""
+        self._look()
+        players = self.setup.players
+        professor = self.professor()
+        scale = self.model.lead_scale(self.curses_left - self.falls)
+        shares = [0.0] * players
+        others = float(players - 1)
+        for this in range(players):
+            for that in range(this):
+                before = self._before(this, that, professor, scale)
+                one = (self.me + this) % players
+                other = (self.me + that) % players
+                shares[one] = shares[one] + before / others  # in machine floats; `+=` on a list's item is generic
+                shares[other] = shares[other] + (1.0 - before) / others
+        return shares
+
+    def _before(self, this: i64, that: i64, professor: float, scale: float) -> float:
+        """How surely one kitten comes before another, both counted from me on."""
+        ahead = chance((self.hoped[this] - self.hoped[that]) / scale)
+        return win_chance(professor, ahead, chance(self.paws[this] - self.paws[that]))
+
+    def _look(self) -> None:
         model = self.model
         players = self.setup.players
-        points: list[float] = []  # if all curses fall
-        paws: list[float] = []  # odds if the professor comes
         self.falling = 0
         self.falls = 0
         self.signs = 0.0
@@ -107,22 +136,9 @@ class Evaluation:
             hoped = self.points + self.hope
             if turn == 0 and self.goal != UNKNOWN:
                 hoped += model.goal_kept * float(score.goal_points(self.setup, self.view, self.me, self.goal, self.area))
-            points.append(hoped)
-            paws.append(model.clean_paws(self.clock, self.points, self.hope, self.cards))
+            self.hoped[turn] = hoped
+            self.paws[turn] = model.clean_paws(self.clock, self.points, self.hope, self.cards)
             self.signs += model.points_sign(self.points)
-        professor = self.professor()
-        scale = model.lead_scale(self.curses_left - self.falls)
-        shares = [0.0] * players
-        others = float(players - 1)
-        for this in range(players):
-            for that in range(this):
-                ahead = chance((points[this] - points[that]) / scale)
-                before = win_chance(professor, ahead, chance(paws[this] - paws[that]))
-                one = (self.me + this) % players
-                other = (self.me + that) % players
-                shares[one] = shares[one] + before / others  # in machine floats; `+=` on a list's item is generic
-                shares[other] = shares[other] + (1.0 - before) / others
-        return shares
 
     def professor(self) -> float:
         """How likely she comes before the last curse falls, as the last look saw it."""

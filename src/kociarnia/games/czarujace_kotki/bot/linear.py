@@ -11,11 +11,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Seat
 from kociarnia.engine.hidden_cards import FACE
-from kociarnia.games.czarujace_kotki.bot.linear_parts import Kind, Kitten, Page, Shape
+from kociarnia.games.czarujace_kotki.bot.linear_parts import Kitten, Page, Shape, Shapes
 from kociarnia.games.czarujace_kotki.bot.win_model import Clock, WinModel, chance, steepness, win_chance
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, SURPLUS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_in, kinds_in, lacking, number, tight_in
@@ -41,17 +42,18 @@ class LinearForm:
         self.kittens: list[Kitten] = [Kitten() for _ in range(setup.players)]
         bare = Shape(model, [], 0, 0.0, 0.0, 0.0)
         self.pages: list[Page] = [
-            Page(seat, chapter, self.kittens[seat], bare) for seat in range(setup.players) for chapter in range(setup.chapters)
+            Page(seat, chapter, self.kittens[seat], Shapes(bare, bare))
+            for seat in range(setup.players)
+            for chapter in range(setup.chapters)
         ]
-        self.kinds: list[Kind] = [Kind() for _ in range(KINDS)]
-        self.shapes: list[Shape | None] = []  # those met so far, of curses, rivals' and mine
+        self.shapes: list[Shapes | None] = []  # those met so far
         # The table that was looked at last: it is known by these.
         self.world: Kotki = Kotki()
         self.seat: Seat = 0
         self.turn: i64 = 0
-        self.cards_left: i64 = 0
         self.surplus_price: float = -1.0
         self.curses_left: i64 = 0
+        self.caught: bool = False
         self.felled: list[list[int]] = []
         self.surplus: list[i64] = []
         self.looks: i64 = 0  # so many
@@ -72,6 +74,9 @@ class LinearForm:
         self.slopes: i64 = 0  # their number
         self.share: float = 0.0  # mine
         self.gain_of_sign: float = 0.0  # by odds of 1 that she comes
+        # My gain if a card of a kind comes to the best own page, or to the rival whom it serves least: see survey().
+        self.gain_if_mine: vec[float] = vec[float]([0.0] * KINDS)
+        self.gain_if_theirs: vec[float] = vec[float]([0.0] * KINDS)
 
     # --- looking at a table
 
@@ -84,7 +89,7 @@ class LinearForm:
         self.world = world
         self.seat = seat
         self.turn = world.turn
-        self.cards_left = world.deck_left()
+        self.caught = world.caught
         self.looks += 1
         price = float(world.knobs[SURPLUS])
         left = world.curses_left()
@@ -99,7 +104,7 @@ class LinearForm:
             self.surplus = world.surplus
             if self.surplus_price != price:
                 self.surplus_price = price
-                self.shapes = [None] * (2 * len(self.setup.deck.curses) * LACKS * SPARES)
+                self.shapes = [None] * (len(self.setup.deck.curses) * LACKS * SPARES)
                 for page in self.pages:
                     page.lying = -1
             self._count_felled()
@@ -116,12 +121,12 @@ class LinearForm:
         self._take_slopes()
 
     def knows(self, world: Kotki, seat: Seat) -> bool:
-        """Has nothing happened at the table of the last look, but that cards have moved?"""
+        """Has nothing happened at the table of the last look, but that cards have moved, or have come from the deck?"""
         return (
             self.world is world
             and self.seat == seat
             and self.turn == world.turn
-            and self.cards_left == world.deck_left()
+            and self.caught == world.caught
             and self.curses_left == world.curses_left()
             and self.surplus_price == float(world.knobs[SURPLUS])
         )
@@ -134,7 +139,7 @@ class LinearForm:
             kitten = self.kittens[seat]
             if kitten.paid:
                 kitten.paid = False
-                kitten.pay = [0] * KINDS
+                kitten.pay = vec[i64]([0] * KINDS)
             felled = self.felled[seat]
             self.curses_felled += len(felled)
             points = -self.surplus_price * float(cards_in(self.surplus[seat]))
@@ -235,23 +240,25 @@ class LinearForm:
 
     def read(self, page: Page) -> None:
         """What lies there, and what can a card do to it?"""
-        world = self.world
-        lying = world.area[page.number]
-        curse = world.display[page.chapter]
+        lying = self.world.area[page.number]
+        curse = self.world.display[page.chapter]
         if page.lying != lying or page.curse != curse:
             self._count_page(page, lying, curse)
-        elif page.read_with == self.slopes:
-            return
+            self._weigh_page(page)
+        elif page.read_with != self.slopes:
+            self._weigh_page(page)
+
+    def _weigh_page(self, page: Page) -> None:
         page.read_with = self.slopes
         mine = page.seat == self.seat
         page.mine = mine
         page.cards_pay = page.kitten.cards_pay
-        shape = page.shape_if_mine if mine else page.shape_if_theirs
+        shape = page.shapes.mine if mine else page.shapes.theirs
         point = page.kitten.gain_of_point
         card = page.kitten.gain_of_card
         page.littered = point * shape.littered + card
         page.cleared = -page.littered
-        if curse == 0:
+        if page.curse == 0:
             return
         further = self.gain_of_sign * shape.further
         page.robbed = point * shape.robbed - card + further
@@ -274,19 +281,16 @@ class LinearForm:
         page.has = kinds_in(lying)
         page.tight = tight_in(lying, needs)
         page.lacks = kinds_in(lack)
-        page.shape_if_mine = self._shape(page, True)
-        page.shape_if_theirs = self._shape(page, False)
-
-    def _shape(self, page: Page, mine: bool) -> Shape:
-        if page.spare >= SPARES or page.missing >= LACKS:
-            return self._new_shape(page, mine)
-        which: i64 = page.curse * 2 + (1 if mine else 0)
-        which = (which * LACKS + page.missing) * SPARES + page.spare
-        shape = self.shapes[which]
-        if shape is None:
-            shape = self._new_shape(page, mine)
-            self.shapes[which] = shape
-        return shape
+        shapes: Shapes | None = None
+        which: i64 = -1
+        if page.spare < SPARES and page.missing < LACKS:
+            which = (curse * LACKS + page.missing) * SPARES + page.spare
+            shapes = self.shapes[which]
+        if shapes is None:
+            shapes = Shapes(self._new_shape(page, True), self._new_shape(page, False))
+            if which >= 0:
+                self.shapes[which] = shapes
+        page.shapes = shapes
 
     def _new_shape(self, page: Page, mine: bool) -> Shape:
         promise: list[float] = []  # a chapter without a curse promises nothing
@@ -341,25 +345,23 @@ class LinearForm:
 
     def survey(self) -> None:
         """The best of each kind at once, when all pages have been read."""
-        for kind in self.kinds:
-            kind.gain_if_mine = WORST
-            kind.gain_if_theirs = WORST
+        mine = self.gain_if_mine
+        theirs = self.gain_if_theirs
+        for kind in range(KINDS):
+            mine[kind] = WORST
+            theirs[kind] = WORST
         for page in self.pages:
             if page.chapter < self.world.open:
+                best = mine if page.mine else theirs
                 lacks = page.lacks
                 filled = page.filled
                 littered = page.littered
-                mine = page.mine
-                for which in range(KINDS):  # as in gain_if_there()
-                    gain = filled if lacks >> which & 1 else littered
+                for kind in range(KINDS):  # as in gain_if_there()
+                    gain = filled if lacks >> kind & 1 else littered
                     if page.cards_pay:
-                        gain += page.kitten.gain_of_more[which]
-                    kind = self.kinds[which]
-                    if mine:
-                        if gain > kind.gain_if_mine:
-                            kind.gain_if_mine = gain
-                    elif gain > kind.gain_if_theirs:
-                        kind.gain_if_theirs = gain
+                        gain += page.kitten.gain_of_more[kind]
+                    if gain > best[kind]:
+                        best[kind] = gain
 
 
 def _pay_for(kitten: Kitten, cards: i64) -> float:

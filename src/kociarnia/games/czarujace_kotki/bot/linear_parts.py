@@ -1,4 +1,4 @@
-"""What the linear form (linear.py) keeps of kittens, of pages and of kinds. Kinds are numbered from 0 here.
+"""What the linear form (linear.py) keeps of kittens and of pages. Kinds are numbered from 0 here.
 
 A gain is by how much my share of the win rises.
 """
@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Seat
@@ -28,10 +29,10 @@ class Kitten:
         self.gain_of_point: float = 0.0  # that she may hope for
         self.gain_of_card: float = 0.0
         self.paid: bool = False  # do felled curses pay her for cards?
-        self.pay: list[i64] = [0] * KINDS  # what they pay for a card of a kind
+        self.pay: vec[i64] = vec[i64]([0] * KINDS)  # what they pay for a card of a kind
         self.cards_pay: bool = False  # by felled curses, or by my goal; then
-        self.gain_of_more: list[float] = [0.0] * KINDS  # by what one more of a kind pays,
-        self.gain_of_fewer: list[float] = [0.0] * KINDS  # or one fewer does not
+        self.gain_of_more: vec[float] = vec[float]([0.0] * KINDS)  # by what one more of a kind pays,
+        self.gain_of_fewer: vec[float] = vec[float]([0.0] * KINDS)  # or one fewer does not
 
 
 @final
@@ -65,10 +66,19 @@ class Shape:
 
 
 @final
+class Shapes:
+    """Of a page, if it is mine, and if it is a rival's."""
+
+    def __init__(self, mine: Shape, theirs: Shape) -> None:
+        self.mine: Shape = mine
+        self.theirs: Shape = theirs
+
+
+@final
 class Page:
     """One chapter of one kitten; sets of kinds have one bit for each."""
 
-    def __init__(self, seat: Seat, chapter: i64, kitten: Kitten, shape: Shape) -> None:
+    def __init__(self, seat: Seat, chapter: i64, kitten: Kitten, shapes: Shapes) -> None:
         self.seat: Seat = seat
         self.chapter: i64 = chapter
         self.kitten: Kitten = kitten
@@ -81,8 +91,7 @@ class Page:
         self.cards: i64 = 0
         self.missing: i64 = 0
         self.spare: i64 = 0
-        self.shape_if_mine: Shape = shape
-        self.shape_if_theirs: Shape = shape
+        self.shapes: Shapes = shapes
         self.has: i64 = 0  # kinds that lie here,
         self.tight: i64 = 0  # those of them of which none is too many,
         self.lacks: i64 = 0  # and kinds that the curse lacks
@@ -93,12 +102,3 @@ class Page:
         self.cleared: float = 0.0
         self.spoilt: float = 0.0
         self.mended: float = 0.0
-
-
-@final
-class Kind:
-    """My gain if a card of one kind comes ..."""
-
-    def __init__(self) -> None:
-        self.gain_if_mine: float = 0.0  # ... to the best own page,
-        self.gain_if_theirs: float = 0.0  # or to the rival whom it serves least

@@ -90,6 +90,7 @@ class QuickHand:
 
     def _best_spell(self, spells: i64) -> i64:
         """There is one that can be cast, or nobody would ask."""
+        self.planned_step = -1
         if spells & spells - 1 == 0:
             return nth(spells, 0)
         linear = self.linear
@@ -212,9 +213,9 @@ def _best_pick(linear: LinearForm, source: i64, target: i64, taken: i64) -> tupl
                 if page.cards_pay:
                     gain += page.kitten.gain_of_fewer[kind]
                 if target == OWN:
-                    gain += linear.kinds[kind].gain_if_mine
+                    gain += linear.gain_if_mine[kind]
                 elif target != PILE:
-                    gain += linear.kinds[kind].gain_if_theirs if page.mine else _gain_if_passed_on(linear, page.seat, kind)
+                    gain += linear.gain_if_theirs[kind] if page.mine else _gain_if_passed_on(linear, page.seat, kind)
                 if gain > most:
                     most = gain
                     best = page.number * KINDS + kind
@@ -239,7 +240,7 @@ def _gain_of_draw(linear: LinearForm) -> float:
         return 0.0
     total = 0.0
     for kind in range(KINDS):
-        total += float(bag[kind + 1]) * linear.kinds[kind].gain_if_mine
+        total += float(bag[kind + 1]) * linear.gain_if_mine[kind]
     return total / float(bag[UNKNOWN])
 
 

@@ -106,7 +106,7 @@ def test_a_table_played_on_is_looked_at_anew_when_something_has_happened() -> No
     linear = LinearForm(WinModel(table.rules.setup))
     linear.look(table.state, 0)
     assert linear.knows(table.state, 0) and not linear.knows(table.state, 1) and not linear.knows(table.state.copy(), 0)
-    table.lay(0, 2, "K").state.cats[0] += 1  # a card lies elsewhere, and no fewer are left in the deck
+    table.lay(0, 2, "K").state.cats[0] -= 1  # a card has come from the deck
     assert linear.knows(table.state, 0)
-    table.state.cats[0] -= 1
+    table.state.caught = True
     assert not linear.knows(table.state, 0)

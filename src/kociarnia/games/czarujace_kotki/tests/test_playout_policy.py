@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine import CHANCE, NOBODY, QuickDice
 from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.bot.sense import KotkiSense
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
@@ -45,16 +46,21 @@ def test_the_quick_hand_knows_who_is_in_the_race_when_the_professor_comes() -> N
 
 
 @pytest.mark.parametrize("players", [2, 4])
-def test_what_the_quick_hand_remembers_never_differs_from_a_fresh_look(players: int) -> None:
+def test_what_the_quick_hand_remembers_is_a_fresh_look_at_the_deck_of_its_last_look(players: int) -> None:
     rules = KotkiRules(players, GAME.settle(players, {"arch_kittens": 1, "new_rules": 1}))
+    sense, looks, looked_at = KotkiSense(), 0, rules.start()
     for seed in range(1, 9):
         dice = QuickDice(seed)
         state = rules.start()
         while (who := rules.actor(state)) != NOBODY:
             move = rules.roll(state, dice)
             if who != CHANCE:
-                quick = SENSE.quick(rules, state, QuickDice(1))
-                assert quick == GAME.sense().quick(rules, state.copy(), QuickDice(1))
+                quick = sense.quick(rules, state, QuickDice(1))
+                if sense.hand is not None and sense.hand.linear.looks > looks:
+                    looks, looked_at = sense.hand.linear.looks, state.copy()
+                fresh = state.copy()
+                fresh.plain, fresh.cats, fresh.last = looked_at.plain, looked_at.cats, looked_at.last
+                assert quick == KotkiSense().quick(rules, fresh, QuickDice(1))
                 move = quick if dice.below(2) else move
             rules.apply(state, move)
 
