@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections import defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -31,6 +32,9 @@ TIMERS = """{
   window.rested = () => open.size === 0 && !document.querySelector('.board[aria-busy=true]')
 }"""
 
+# What somebody else left behind in this context; a tab that comes by for the first time, at whatever address, knows nothing.
+FORGET = "sessionStorage.entered ??= (localStorage.clear(), 1)"
+
 
 @pytest.fixture(scope="session")
 def browsed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
@@ -56,10 +60,17 @@ def browser() -> Iterator[Browser]:
         launched.close()
 
 
+@pytest.fixture(scope="session")
+def idle(browser: Browser) -> defaultdict[Any, list[BrowserContext]]:
+    """Contexts that nobody uses, by what cannot be changed in them. What was fetched and compiled in one, the page of the next
+    test need not fetch and compile again: a quarter of what it costs to open a page."""
+    return defaultdict(list)
+
+
 @pytest.fixture
-def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
+def visitor(browser: Browser, address: str, idle: defaultdict[Any, list[BrowserContext]]) -> Iterator[Visitor]:
     """Makes pages, each of a person of their own. Whatever a page complains of fails the test."""
-    contexts: list[BrowserContext] = []
+    used: list[tuple[Any, BrowserContext]] = []
     complaints: list[str] = []
 
     def heard(said: ConsoleMessage) -> None:
@@ -74,31 +85,45 @@ def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
         worker: Any = "block",
         hurried: bool = False,
         newcomer: bool = False,
+        anew: bool = False,
         **settings: Any,
     ) -> Page:
-        context = browser.new_context(
-            base_url=address,
-            locale={"pl": "pl-PL", "en": "en-GB"}[language],
-            viewport={"width": size["width"], "height": size["height"]},
-            color_scheme=theme,
-            has_touch=size == PHONE,
-            service_workers=worker,
-        )
+        """`anew`: its context is used once, for it keeps more than cookies and localStorage, as a service worker does too."""
+        made: dict[str, Any] = {
+            "base_url": address,
+            "locale": {"pl": "pl-PL", "en": "en-GB"}[language],
+            "has_touch": size == PHONE,
+        }
+        key = None if anew or worker != "block" else tuple(made.values())
+        context = idle[key].pop() if idle[key] else browser.new_context(**made, service_workers=worker)
+        used.append((key, context))
         context.set_default_timeout(1000 * PATIENCE)
+        page = context.new_page()
+        page.set_viewport_size(size)
+        page.emulate_media(color_scheme=theme)
         known = {"language": language, "speed": "off", "sound": "off", "name": "Ola"}
         kept = json.dumps({**known, "passing": False, **settings})  # what a test does not tap does not happen
-        context.add_init_script(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
+        scripts = [] if key is None else [FORGET]
+        scripts.append(f"localStorage['kociarnia.settings'] ??= {json.dumps(kept)}")
         if not newcomer:  # no goal card stands between a tap and a table
-            context.add_init_script(f"localStorage['kociarnia.goals'] ??= {json.dumps(json.dumps(games.names()))}")
-        context.add_init_script(TIMERS.replace("HURRY", "10" if hurried else "1"))
-        contexts.append(context)
-        page = context.new_page()
+            scripts.append(f"localStorage['kociarnia.goals'] ??= {json.dumps(json.dumps(games.names()))}")
+        scripts.append(TIMERS.replace("HURRY", "10" if hurried else "1"))
+        for script in scripts:  # those of a context last as long as it
+            (context if key is None else page).add_init_script(script)
         if quiet:
             page.on("console", heard)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         return page
 
     yield visit
-    for context in contexts:
-        context.close()
+    for key, context in used:
+        if key is None or not context.pages:  # a test has closed it
+            context.close()
+            continue
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.clear_permissions()
+        context.set_offline(False)
+        idle[key].append(context)
     assert complaints == []

@@ -40,7 +40,7 @@ def test_a_match_from_plain_files_goes_on_without_a_network_after_a_crash(visito
 
 
 def test_what_needs_others_is_not_offered_and_it_says_why(visitor: Visitor, space: Space) -> None:
-    page = visitor(size=PHONE)
+    page = visitor(size=PHONE, anew=True)
     page.goto(space.address)
     expect(page.get_by_text("Ten dom gier mieszka w tej przeglądarce")).to_be_visible()
     assert page.locator("a[href='#/phones']").count() == 0 and page.locator(".join form").count() == 0

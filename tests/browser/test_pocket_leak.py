@@ -87,7 +87,7 @@ PLAYS = """async ([table, players, step]) => {
 def test_the_worker_tells_the_same_bytes_in_every_world_that_fits(visitor: Visitor, tmp_path: Path) -> None:
     with web_space(tmp_path) as space:
         space.written(DEALT + TWINS)
-        page = visitor()
+        page = visitor(anew=True)
         page.add_init_script(OVERHEAR)
         page.goto(space.address)
         ready(page)

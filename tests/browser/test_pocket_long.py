@@ -63,7 +63,7 @@ def test_a_lesson_is_taken_without_a_network(visitor: Visitor, space: Space, nam
 
 def test_a_lesson_shows_its_first_picture_before_the_house_is_open(visitor: Visitor, space: Space) -> None:
     """The engine does not come at all."""
-    page = visitor(quiet=False)
+    page = visitor(quiet=False, anew=True)
     page.route("**/engine/**", lambda route: None)
     page.goto(f"{space.address}#/learn/koty/first")
     expect(page.locator(".engine progress")).to_be_visible()
@@ -153,7 +153,7 @@ def moves(record: str) -> list[str]:
 
 
 def test_a_second_tab_waits_until_the_first_is_closed(visitor: Visitor, space: Space) -> None:
-    page = visitor()
+    page = visitor(anew=True)
     page.goto(space.address)
     ready(page)
     second = page.context.new_page()
