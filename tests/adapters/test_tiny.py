@@ -19,13 +19,15 @@ from kociarnia.adapters.seats import rules_of  # noqa: E402
 from kociarnia.engine import Game, QuickDice  # noqa: E402
 from kociarnia.engine.laws.tensors import check_tensors  # noqa: E402
 from kociarnia.engine.laws.walk import Walk  # noqa: E402
+from tests.choices import but_long  # noqa: E402
 
 PAGE = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
 ROWS = {row[0]: row[1:] for row in re.findall(r"^\| ([\w-]+-tiny-v\d) " + r"\|([^|\n]*)" * 6 + r"\|$", PAGE, re.MULTILINE)}
 
 
-def test_it_is_worth_what_the_page_says(game: Game) -> None:
-    rules = game.tiny()
+@pytest.mark.parametrize("name", but_long("kotobirynt", "koty", "najlepsza_gra"))
+def test_it_is_worth_what_the_page_says(name: str) -> None:
+    rules = games.find(name).tiny()
     nodes, sets, _, value, by_lot, exploitability = (cell.strip() for cell in ROWS[rules.id])
     found = exact(rules)
     assert f"{found.nodes:,}" == nodes

@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from kociarnia import fast
+from kociarnia import fast, games
 from kociarnia.engine import Game
+from tests.choices import but_long
 
 BENCH = Path(__file__).parents[2] / "bench" / "newcomer.py"
 SHARE = re.compile(r"([\d.]+) ± ([\d.]+) %")
@@ -29,8 +30,10 @@ def measured(game: Game, *arguments: str) -> tuple[float, float]:
     return float(share), float(half)
 
 
-def test_no_newcomer_is_lost_among_the_smallest(game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("czarujace_kotki", "koty", "sen"))
+def test_no_newcomer_is_lost_among_the_smallest(name: str) -> None:
     """As far as so few matches can tell."""
+    game = games.find(name)
     share, half = measured(game, "--moves", "10000")
     assert abs(share - 100 / game.first) <= POINTS + half
 

@@ -34,7 +34,7 @@ async def follow(seat: Seat, number: int) -> None:
         await seat.hear()
 
 
-@pytest.mark.parametrize("name", but_long("koty", "sen"))
+@pytest.mark.parametrize("name", but_long("koty"))
 def test_after_kill_9_every_table_is_as_it_was(tmp_path: Path, name: str) -> None:
     """Two people at one device; the house is killed between their moves, again and again."""
     game = games.find(name)

@@ -9,8 +9,10 @@ import weakref
 from pathlib import Path
 from typing import cast
 
+import pytest
 from starlette.types import Send
 
+from kociarnia import games
 from kociarnia.engine import Game, Record
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.connection import Connection
@@ -18,6 +20,7 @@ from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.rooms import IDLE, REST, Rooms
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.wire import AUDIENCE, NewTable, Wish
+from tests.choices import but_long
 
 MOST = 100 << 10  # bytes of a table at rest
 TABLES = 4
@@ -74,7 +77,10 @@ def house(path: Path) -> Rooms:
     return Rooms(SqliteStore(path / "house.sqlite"), BotPlayer())
 
 
-def test_a_table_at_rest_is_small_while_its_readers_stay(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", but_long("koty"))
+def test_a_table_at_rest_is_small_while_its_readers_stay(tmp_path: Path, name: str) -> None:
+    game = games.find(name)
+
     async def main() -> None:
         rooms = house(tmp_path)
         await played(rooms, game)  # what all tables of a game share
@@ -102,7 +108,10 @@ def test_a_table_at_rest_is_small_while_its_readers_stay(game: Game, tmp_path: P
     asyncio.run(main())
 
 
-def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back_the_same(game: Game, tmp_path: Path) -> None:
+@pytest.mark.parametrize("name", but_long("najlepsza_gra"))
+def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back_the_same(tmp_path: Path, name: str) -> None:
+    game = games.find(name)
+
     async def main() -> None:
         rooms = house(tmp_path)
         live, readers = await played(rooms, game)

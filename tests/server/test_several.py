@@ -20,12 +20,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia import games
-from kociarnia.engine import Game
 from kociarnia.server.client import Client, Json, Seat
 from kociarnia.server.connection import OTHER
 from kociarnia.server.links import SILENCE
 from kociarnia.server.presence import BEAT, EXPIRY
 from kociarnia.terminal import cli
+from tests.choices import but_long
 from tests.server import postgres
 from tests.server.house import AT_ONCE, BOT, FRIEND, HERE, ME, PATIENCE, House, asked, refused, wish
 from tests.server.test_recovery import follow
@@ -68,13 +68,14 @@ async def same(near: Seat, far: Seat, number: int) -> None:
     assert told[0] == told[1]
 
 
-def test_every_seat_sees_the_same_at_either_process(two: tuple[House, House], game: Game) -> None:
+@pytest.mark.parametrize("name", but_long("koty", "sen"))
+def test_every_seat_sees_the_same_at_either_process(two: tuple[House, House], name: str) -> None:
     """Two people, each at both processes at once, and somebody who looks on; one sits down by the process that has the table
     not. Nobody is told by one process what the other would not tell."""
     here, there = two
     ola, jan, guest = here.browser(), there.browser(), there.browser()
-    players = max(2, game.seats[0])
-    table = ola.create(wish(game.name, [ME, FRIEND, *[BOT] * (players - 2)], start=False))
+    players = max(2, games.find(name).seats[0])
+    table = ola.create(wish(name, [ME, FRIEND, *[BOT] * (players - 2)], start=False))
     joined = jan.join(table["invitation"], "Jan")
     assert [chair.get("mine", False) for chair in joined["chairs"]][:2] == [False, True]
     assert refused(jan, f"/api/tables/{table['id']}/start") == (403, "error-host")
@@ -303,7 +304,7 @@ def opened(house: House, number: int) -> int:
     return int([line["pid"] for line in lines if line["event"] == "open" and line["process"] == number][-1])
 
 
-@pytest.mark.parametrize("kills", [5, pytest.param(100, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kills", [2, pytest.param(100, marks=pytest.mark.long)])
 def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kills: int) -> None:
     """No acknowledged move is lost, no message is carried out twice, everybody goes on soon; and the supervisor starts whoever
     has died anew."""

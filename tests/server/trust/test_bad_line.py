@@ -10,12 +10,14 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import pytest
 from websockets.asyncio.client import connect
 from websockets.asyncio.server import ServerConnection, serve
 from websockets.exceptions import WebSocketException
 
-from kociarnia.engine import Game
+from kociarnia import games
 from kociarnia.server.client import Client, Json
+from tests.choices import but_long
 from tests.server.house import PATIENCE, House
 
 WENT = (OSError, WebSocketException, TimeoutError)
@@ -111,8 +113,9 @@ class Page:
                     self.open = None  # it was carried out, and only its acknowledgement was lost
 
 
-def test_all_seats_converge_over_a_bad_line(house: House, game: Game) -> None:
-    luck = random.Random(4)
+@pytest.mark.parametrize("name", but_long("sen", "kotobirynt"))
+def test_all_seats_converge_over_a_bad_line(house: House, name: str) -> None:
+    game, luck = games.find(name), random.Random(4)
     players = max(game.seats[0], min(4, game.seats[1]))
     browsers = [house.browser() for _ in range(players)]
     chairs: list[Json] = [{"kind": "me", "name": "Ola"}, *[{"kind": "friend"}] * (players - 1)]

@@ -91,7 +91,7 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     return connection.told
 
 
-@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8))])
+@pytest.mark.parametrize("seed", [1, *(pytest.param(seed, marks=pytest.mark.long) for seed in (0, *range(2, 8)))])
 def test_a_seat_is_sent_the_same_bytes_in_every_world_that_fits(game: Game, seed: int) -> None:
     players = max(game.seats[0], min(3, game.seats[1]))
     options = game.texts(game.random_options(players, seed))

@@ -16,11 +16,12 @@ MODULES: tuple[dict[str, int | str], ...] = (
     {"arch_kittens": "yes", "chaos": "4"},
 )
 
-pytestmark = pytest.mark.plain
+LATE = {"SecondLifeForEver": 13, "CatHidden": 5}  # seeds from which on they are found soon: all before only takes time
 
 
 def first_broken(kind: type[KotkiRules]) -> Broken | None:
-    for seed in range(300):
+    first = LATE.get(kind.__name__, 0)
+    for seed in (*range(first, 300), *range(first)):
         players = 2 + seed % 3
         options = GAME.settle(players, MODULES[seed // 3 % (2 if players == 2 else 3)])
         rules = kind(players, options, stress_deck(players, seed) if seed % 2 else None)
@@ -33,6 +34,7 @@ def first_broken(kind: type[KotkiRules]) -> Broken | None:
     return None
 
 
+@pytest.mark.plain
 @pytest.mark.parametrize("kind", MUTANTS, ids=lambda kind: kind.__name__)
 def test_a_planted_mistake_breaks_its_law(kind: type[KotkiRules]) -> None:
     broken = first_broken(kind)

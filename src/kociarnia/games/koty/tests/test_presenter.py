@@ -111,7 +111,7 @@ def test_R33_a_joker_says_what_it_stands_for() -> None:
     )
 
 
-@pytest.mark.parametrize("seed", [2, 3, *(pytest.param(seed, marks=pytest.mark.long) for seed in (0, 1, 4, 5))])
+@pytest.mark.parametrize("seed", [2, *(pytest.param(seed, marks=pytest.mark.long) for seed in (0, 1, 3, 4, 5))])
 def test_everything_can_be_said_in_both_languages(seed: int) -> None:
     luck = random.Random(seed)
     players = 2 + seed % 5
