@@ -40,7 +40,6 @@ class Actions:
         ids = [at for at, move in enumerate(rules.moves) if move.verb not in elsewhere]
         self.moves: int = len(rules.moves)
         self.size: i64 = len(ids)
-        self.seated: bool = any(rules.moves[at].verb in traits.seated for at in ids)  # is any another move for another seat?
         self.labels: list[str] = [rules.text(at) for at in ids]  # from the first seat
         self._moves: vec[i64] = vec[i64]([-1] * (rules.players * len(ids)))  # at seat * size + action
         self._actions: vec[i64] = vec[i64]([-1] * (rules.players * len(rules.moves)))  # at seat * moves + move
@@ -64,20 +63,17 @@ class Actions:
         """A 1 for each of these moves of the seat, from out[at] on, and 0 for all others."""
         for cell in range(at, at + self.size):
             out[cell] = 0
-        self.put(1, legal, seat, out, at)
-
-    def change(self, before: list[MoveId], seat: Seat, legal: list[MoveId], who: Seat, out: vec[u8], at: i64) -> list[MoveId]:
-        """Other moves, of another seat, instead of those before; which may be the same, and so is the list returned then."""
-        if legal == before and (seat == who or not self.seated):
-            return before
-        self.put(0, before, seat, out, at)
-        self.put(1, legal, who, out, at)
-        return legal
-
-    def put(self, bit: u8, legal: list[MoveId], seat: Seat, out: vec[u8], at: i64) -> None:
-        """The same bit for each of these moves, and nothing else."""
-        moves: i64 = self.moves
-        actions = self._actions
-        first = seat * moves
         for move in legal:
-            out[at + actions[first + move]] = bit
+            out[at + self.action(move, seat)] = 1
+
+    def change(self, legal: vec[i64], seat: Seat, choices: vec[i64], before: i64, out: vec[u8], at: i64) -> None:
+        """Now the seat may make these moves: their actions come into choices[at:], where there were `before` others, and so do
+        their bits into the mask out[at:]."""
+        for k in range(at, at + before):
+            out[at + choices[k]] = 0
+        moves: i64 = self.moves
+        actions, first = self._actions, seat * moves
+        for k in range(len(legal)):
+            action = actions[first + legal[k]]
+            choices[at + k] = action
+            out[at + action] = 1

@@ -107,10 +107,10 @@ class Agenda:
         at = [(other.ask, other.seat) for other in questions].index((question, seat))
         self.ask_these([*questions[:at], *questions[at + 1 :], questions[at]])
 
-    def take_agenda(self, other: Agenda, share: bool = False) -> None:
-        """The same questions as another's, sharing nothing unless asked to."""
+    def take_agenda(self, other: Agenda) -> None:
+        """The same questions as another's, sharing nothing."""
         self.asking = other.asking
         self.asked = other.asked
         self.detail = other.detail
-        self._below = other._below if share else other._below[: other._depth]
+        self._below = other._below[: other._depth]
         self._depth = other._depth

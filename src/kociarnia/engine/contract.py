@@ -141,6 +141,11 @@ def filled(kind: Callable[[], State], data: Mapping[str, object]) -> State:
     return state
 
 
+def listed(moves: vec[i64]) -> list[MoveId]:
+    """The same as a list; compiled, list() would take much longer."""
+    return [moves[at] for at in range(len(moves))]
+
+
 S = TypeVar("S", bound=State)
 R = TypeVar("R", bound="Rules[Any]")
 
@@ -155,6 +160,7 @@ class Rules(ABC, Generic[S]):
     home: str = ""  # the module of the game that made them, whose GAME can make them anew; set by Game.rules
     id: str = ""  # the game and its version for researchers, as papers name it: "sen-v1"; set by Game.rules
     _cells: i64 = 0  # how many encode() writes, once it is known
+    discreet: bool = False  # tell() tells whoever is asked no more of a whole table than of a view: none need be made
     together: i64 = OVER  # the question that all who are asked it may answer in any order, if there is one
 
     @abstractmethod
@@ -170,6 +176,10 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def legal(self, state: S) -> list[MoveId]:
         """What the actor may do, ascending; empty if and only if the match is over."""
+
+    def choices(self, state: S) -> vec[i64]:
+        """The same side by side. Overridden to spare the list."""
+        return vec[i64](self.legal(state))
 
     @abstractmethod
     def weights(self, state: S) -> list[int]:
@@ -190,11 +200,6 @@ class Rules(ABC, Generic[S]):
     @abstractmethod
     def redact(self, state: S, observer: Observer) -> S:
         """What `observer` knows of it."""
-
-    def glimpse(self, state: S, observer: Observer) -> S:
-        """The same to be read at once, and changed by nobody: it may share what it has with the state. Overridden to spare
-        copies."""
-        return self.redact(state, observer)
 
     @abstractmethod
     def imagine(self, view: S, dice: Dice) -> S:
@@ -270,10 +275,11 @@ class Rules(ABC, Generic[S]):
             at += 1
         return legal[at]
 
-    def play_on(self, state: S, dice: Dice, most: i64) -> i64:
-        """Moves by lot to the end of the match, but no more than `most`; returns how many. Overridden to spare the calls."""
+    def play_on(self, state: S, dice: Dice, most: i64, seats: bool = True) -> i64:
+        """Moves by lot to the end of the match, but no more than `most`, and the dealer's alone if it is not for `seats` too;
+        returns how many. Overridden to spare the calls."""
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             self.apply(state, self.roll(state, dice))
             made += 1
         return made

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import extend, vec
+from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from kociarnia.engine.agenda import ASK as _ASK
@@ -41,14 +41,12 @@ class Questions:
 
 
 class Pen:
-    """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` remembers what it has
-    marked, so that whoever writes to the same place again can wipe it out cell by cell; numbers are written over.
+    """Writes into `out` from `at` on. All cells must be 0 before, and most stay so. A pen that `keeps` so many cells remembers
+    which of them it has marked, so that whoever writes to the same place again can wipe them out; numbers are written over.
 
     Where several cells are marked, what belongs to the pen is read once before: compiled, that is most of the work."""
 
-    def __init__(
-        self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False, keeps: bool = False
-    ) -> None:
+    def __init__(self, players: i64, reader: i64, out: vec[i16], at: i64 = 0, strict: bool = False, keeps: int = 0) -> None:
         self.players: i64 = players
         self.reader: i64 = reader if reader < players else 0  # the audience reads from the first seat on
         one: i64 = 1
@@ -56,8 +54,8 @@ class Pen:
         self.out: vec[i16] = out
         self.at: i64 = at
         self.keeps: i64 = 1 if keeps else 0
-        # Where a 1 was put, or a card counted: `many` cells, or always the first one if it does not keep them.
-        self.marked: vec[i64] = vec[i64]([0])
+        # Which cells are not 0 any more: `many` of them, each once; if it does not keep them they all go to the first place.
+        self.marked: vec[i64] = vec[i64]([0] * max(1, keeps))
         self.many: i64 = 0
         self.strict: bool = strict  # complain of what does not fit, instead of cutting it to fit
 
@@ -108,7 +106,7 @@ class Pen:
         """The same for cards that lie at these spots, of which the first `count` are taken."""
         many: i64 = len(labels) - 1
         if count > 0:
-            out, marked, kept = self.out, _room(self, count), self.many
+            out, marked, kept = self.out, self.marked, self.many
             at = self.at - 1
             for k in range(first, first + count):
                 face = zone[k]
@@ -129,7 +127,7 @@ class Pen:
             return
         many: i64 = len(labels) - 1
         at, keeps = self.at, self.keeps
-        out, marked, kept = self.out, _room(self, 2 * count), self.many
+        out, marked, kept = self.out, self.marked, self.many
         for k in range(count):
             tile = tiles[k]
             if tile >= 4:
@@ -155,29 +153,30 @@ class Pen:
             return
         many: i64 = len(labels) - 1
         deep: i64 = len(heights)
+        each = many + 1 + many * deep
         at, keeps = self.at, self.keeps
-        out, marked, kept = self.out, _room(self, count * (2 + deep)), self.many
+        out, marked, kept = self.out, self.marked, self.many
         for stack in range(first, first + count):
             face = tops[stack]
             if face > 0:
-                out[at + face - 1] = 1
-                marked[kept] = at + face - 1
+                cell = at + face - 1
+                out[cell] = 1
+                marked[kept] = cell
                 kept += keeps
-            at += many
             lie = depth[stack]
             if lie != 0:  # many are bare, and a cell that is not touched need not come into the cache
-                out[at] = i16(lie)
-                marked[kept] = at
+                cell = at + many
+                out[cell] = i16(lie)
+                marked[kept] = cell
                 kept += keeps
-            at += 1
-            for k in range(lie):
-                face = under[stack * deep + k]
-                if face > 0:
-                    cell = at + k * many + face - 1
-                    out[cell] = 1
-                    marked[kept] = cell
-                    kept += keeps
-            at += many * deep
+                for k in range(stack * deep, stack * deep + lie):
+                    face = under[k]
+                    if face > 0:
+                        out[cell + face] = 1
+                        marked[kept] = cell + face
+                        kept += keeps
+                    cell += many
+            at += each
         self.many = kept
         self.at = at
 
@@ -211,38 +210,70 @@ class Pen:
 
     def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """The same where most are 0."""
-        at = self.at
-        out, marked, kept = self.out, _room(self, len(labels)), self.many
+        away = self.at - first
+        out, marked, kept = self.out, self.marked, self.many
         for k in range(first, first + len(labels)):
             count = zone[k]
             if count != 0:
-                out[at] = i16(count if count <= high else _cut(self, name, count, 0, high))
-                marked[kept] = at
+                out[away + k] = i16(count if count <= high else _cut(self, name, count, 0, high))
+                marked[kept] = away + k
                 kept += self.keeps
-            at += 1
         self.many = kept
-        self.at = at
+        self.at += len(labels)
 
-    def few_of_few(self, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
-        """The same of a zone and of a part of it, which has nothing where the zone has not."""
-        if self.strict:
-            _few_of_few(self, names, zone, part, labels, high, first)
-            return
-        at = self.at
+    def hand(
+        self, names: list[str], zone: vec[i64], shown: vec[i64], labels: list[str], high: i64, first: i64, own: bool, bag: i64
+    ) -> None:
+        """The same of a hand, and of those of its cards that all have seen. Of another's hand the reader knows only these: the
+        rest is counted where labels[0] is, and in the bag, which was written from the cell `bag` on."""
         many: i64 = len(labels)
-        out, marked, kept = self.out, _room(self, 2 * many), self.many
-        for k in range(first, first + many):
-            if zone[k] != 0:
-                out[at] = i16(zone[k])
-                marked[kept] = at
-                kept += self.keeps
-                if part[k] != 0:
-                    out[at + many] = i16(part[k])
-                    marked[kept] = at + many
+        whole_name, shown_name = names
+        away = self.at - first
+        out, marked, kept = self.out, self.marked, self.many
+        unseen: i64 = zone[first]
+        for k in range(first + 1, first + many):
+            count = zone[k]
+            if count != 0:
+                seen = shown[k]
+                if not own and count != seen:
+                    hidden = count - seen
+                    unseen += hidden
+                    out[bag + k - first] += i16(hidden)
+                    count = seen
+                if count != 0:
+                    out[away + k] = i16(count if count <= high else _cut(self, whole_name, count, 0, high))
+                    marked[kept] = away + k
                     kept += self.keeps
-            at += 1
+                if seen != 0:
+                    out[away + many + k] = i16(seen if seen <= high else _cut(self, shown_name, seen, 0, high))
+                    marked[kept] = away + many + k
+                    kept += self.keeps
         self.many = kept
-        self.at = at + many
+        if unseen != 0:
+            out[bag] += i16(unseen - zone[first])
+            _put(self, self.at, unseen if unseen <= high else _cut(self, whole_name, unseen, 0, high))
+        self.at += 2 * many
+
+    def covered(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64, bag: i64, shift: i64) -> None:
+        """A hand of which the reader knows only how many cards it has: they are counted where labels[0] is, and in the bag,
+        each so far behind its place in the hand."""
+        out, unseen = self.out, zone[first]
+        for k in range(1, len(labels)):
+            count = zone[first + k]
+            if count != 0:
+                unseen += count
+                out[bag + shift + k] += i16(count)
+        out[bag] += i16(unseen - zone[first])
+        if unseen != 0:
+            _put(self, self.at, unseen if unseen <= high else _cut(self, name, unseen, 0, high))
+        self.at += len(labels)
+
+    def unseen(self, zone: vec[i64], bag: i64) -> None:
+        """Cards by face of which the reader has seen none: they are counted in the bag."""
+        for face in range(1, len(zone)):
+            if zone[face] != 0:
+                self.out[bag + face] += i16(zone[face])
+                self.out[bag] += i16(zone[face])
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         """The same, where all are 0."""
@@ -252,14 +283,16 @@ class Pen:
         """How many of these cards have each face, the unseen ones among them; their order is not told."""
         many: i64 = len(labels)
         at = self.at
-        out, marked, kept = self.out, _room(self, len(cards)), self.many
+        out, marked, kept = self.out, self.marked, self.many
         for k in range(len(cards)):
             face = cards[k] & _FACE
             if face >= many:
                 raise ValueError(f"{name}: there is no face {face}")
-            out[at + face] += 1
-            marked[kept] = at + face
-            kept += self.keeps
+            before = out[at + face]
+            out[at + face] = before + 1
+            if before == 0:
+                marked[kept] = at + face
+                kept += self.keeps
         self.many = kept
         self.at = at + many
 
@@ -267,12 +300,14 @@ class Pen:
         """How often each label is among these; their order is not told."""
         many: i64 = len(labels)
         at = self.at
-        out, marked, kept = self.out, _room(self, len(values)), self.many
+        out, marked, kept = self.out, self.marked, self.many
         for value in values:
             cell = at + value + shift
-            out[cell] += 1
-            marked[kept] = cell
-            kept += self.keeps
+            before = out[cell]
+            out[cell] = before + 1
+            if before == 0:
+                marked[kept] = cell
+                kept += self.keeps
         self.many = kept
         self.at = at + many
 
@@ -293,8 +328,9 @@ class Pen:
         top: i64 = cards[len(cards) - 1] & _FACE if len(cards) > 0 else 0
         self.face(name, top, labels)
 
-    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str]) -> None:
-        """Cards that carry who has seen them (hidden_cards.py): for each its face, and which seats know it."""
+    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str], bag: i64) -> None:
+        """Cards that carry who has seen them (hidden_cards.py): for each its face, and which seats know it. Those whose
+        face the reader has not seen are counted in the bag instead."""
         many: i64 = len(labels) - 1
         players = self.players
         if count > most:
@@ -303,49 +339,62 @@ class Pen:
             count = most
         if count > 0:
             at, reader, everyone, keeps = self.at, self.reader, self.everyone, self.keeps
-            out, marked, kept = self.out, _room(self, count * (1 + players)), self.many
+            out, marked, kept = self.out, self.marked, self.many
             for k in range(first, first + count):
                 card = zone[k]
-                face = card & _FACE
-                if face > 0:
-                    out[at + face - 1] = 1
-                    marked[kept] = at + face - 1
-                    kept += keeps
-                at += many
                 seen = card >> _SEEN & everyone
-                seat: i64 = 0
-                while seen != 0:
-                    if seen & 1:
-                        away = seat - reader
-                        cell = at + (away + players if away < 0 else away)
-                        out[cell] = 1
-                        marked[kept] = cell
+                if seen != 0:  # what nobody has seen has no face
+                    face = card & _FACE
+                    seen = (seen >> reader | seen << players - reader) & everyone  # counted from the reader
+                    if face > 0 and seen & 1:
+                        out[at + face - 1] = 1
+                        marked[kept] = at + face - 1
                         kept += keeps
-                    seen >>= 1
-                    seat += 1
-                at += players
+                    elif face > 0:
+                        out[bag + face] += 1
+                        out[bag] += 1
+                    cell = at + many
+                    while seen != 0:
+                        if seen & 1:
+                            out[cell] = 1
+                            marked[kept] = cell
+                            kept += keeps
+                        seen >>= 1
+                        cell += 1
+                at += many + players
             self.many = kept
         self.at += most * (many + players)
 
     def agenda(self, state: Agenda, questions: Questions) -> None:
         """What is asked, whom; what will be asked after it, and whom, without the order."""
-        many = questions.many
-        players = self.players
-        at = self.at
-        place = questions.place[state.asking]
+        many, players, reader, keeps = questions.many, self.players, self.reader, self.keeps
+        places, at = questions.place, self.at
+        place = places[state.asking]
         if place >= 0:
             _mark(self, at + place)
             if state.asked < players:
                 _mark(self, at + many + _away(self, state.asked))
         at += many + players
+        out, marked, kept = self.out, self.marked, self.many
         for k in range(state.below()):
             packed = state.packed_below(k)
-            place = questions.place[packed & _ASK]
+            place = places[packed & _ASK]
             if place >= 0:
-                _mark(self, at + place)
+                cell = at + place
+                before = out[cell]
+                out[cell] = before + 1
+                if before == 0:
+                    marked[kept] = cell
+                    kept += keeps
                 seat = packed >> _SEAT & 7
                 if seat < players:
-                    _mark(self, at + many + _away(self, seat))
+                    cell = at + many + (seat - reader if seat >= reader else seat - reader + players)
+                    before = out[cell]
+                    out[cell] = before + 1
+                    if before == 0:
+                        marked[kept] = cell
+                        kept += keeps
+        self.many = kept
         self.at = at + many + players
 
     def wipe(self) -> None:
@@ -373,21 +422,16 @@ def _cut(pen: Pen, name: str, value: i64, low: i64, high: i64) -> i64:
 
 
 def _mark(pen: Pen, cell: i64) -> None:
-    """One more there."""
-    pen.out[cell] += 1
-    at, marked = pen.many, pen.marked
-    if at == len(marked):
-        marked = _room(pen, 1)
-    marked[at] = cell
-    pen.many = at + pen.keeps
+    """A 1 in a cell that was 0."""
+    pen.out[cell] = 1
+    pen.marked[pen.many] = cell
+    pen.many += pen.keeps
 
 
-def _room(pen: Pen, more: i64) -> vec[i64]:
-    """Where marks are kept, with room for more of them."""
-    need = pen.keeps * (pen.many + more)
-    if len(pen.marked) < need:
-        pen.marked = extend(pen.marked, [0] * need)
-    return pen.marked
+def _put(pen: Pen, cell: i64, value: i64) -> None:
+    """The same with another number."""
+    _mark(pen, cell)
+    pen.out[cell] = i16(value)
 
 
 # The same field by field, for pens that have something to say to each.
@@ -399,12 +443,6 @@ def _turned(pen: Pen, name: str, tiles: vec[i64], count: i64, labels: list[str],
         pen.item(at)
         pen.face(name, tile >> 2, labels)
         pen.one_of(f"{name} turned", tile & 3 if tile else -1, ways)
-
-
-def _few_of_few(pen: Pen, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
-    whole_name, part_name = names
-    pen.few(whole_name, zone, labels, high, first)
-    pen.few(part_name, part, labels, high, first)
 
 
 def _stacks(
@@ -483,8 +521,14 @@ class Describer(Pen):
     def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         self._note(name, COUNT, labels, 0, high)
 
-    def few_of_few(self, names: list[str], zone: vec[i64], part: vec[i64], labels: list[str], high: i64, first: i64) -> None:
-        _few_of_few(self, names, zone, part, labels, high, first)
+    def hand(
+        self, names: list[str], zone: vec[i64], shown: vec[i64], labels: list[str], high: i64, first: i64, own: bool, bag: i64
+    ) -> None:
+        for name in names:
+            self._note(name, COUNT, labels, 0, high)
+
+    def covered(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64, bag: i64, shift: i64) -> None:
+        self._note(name, COUNT, labels, 0, high)
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         self._note(name, COUNT, labels, 0, high)
@@ -502,7 +546,7 @@ class Describer(Pen):
         self.tally(name, cards, labels, high)
         self.face(f"{name} top", 0, labels)
 
-    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str]) -> None:
+    def cards(self, name: str, zone: vec[i64], first: i64, count: i64, most: i64, labels: list[str], bag: i64) -> None:
         for slot in range(most):
             self._note(f"{name} {slot}", FACE, labels[1:])
             self._note(f"{name} {slot} known to", BIT, self.seats)

@@ -8,10 +8,11 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64, u8
 
 from kociarnia.engine.actions import Actions
-from kociarnia.engine.contract import CHANCE, NOBODY, Rules, State
+from kociarnia.engine.contract import OVER, Rules, Seat, State
 from kociarnia.engine.dice import QuickDice
 from kociarnia.engine.pen import Pen
 
+_ALL: Final = 1 << 60  # moves of the dealer
 _TABLES: Final = 1_000_003  # dice of seeds and tables that have nothing to do with each other
 
 
@@ -23,22 +24,27 @@ class Desk:
         self.actions: Actions = Actions(rules)
         self.observation: vec[i16] = vec[i16]([0] * rules.spec().cells)
         self.mask: vec[u8] = vec[u8]([0] * self.actions.size)
-        self._pen: Pen = Pen(rules.players, 0, self.observation, keeps=True)
-        self._legal: list[i64] = []
+        self._pen: Pen = Pen(rules.players, 0, self.observation, keeps=len(self.observation))
+        self._choices: vec[i64] = vec[i64]([0] * self.actions.size)
+        self._many: i64 = 0
 
     def look(self, state: Any) -> None:
         """What the seat that is asked knows of this table, and what it may do."""
-        rules, pen = self.rules, self._pen
-        seat = rules.actor(state)
+        seat = self.rules.actor(state)
         if seat < 0:
             raise ValueError("no seat is asked here")
-        before = pen.reader
-        pen.wipe()
-        pen.reader = seat
-        pen.at = 0
-        view = rules.glimpse(state, seat)
-        rules.tell(view, pen)
-        self._legal = self.actions.change(self._legal, before, rules.legal(view), seat, self.mask, 0)
+        _write(self.rules, state, seat, self._pen, 0)
+        legal = self.rules.choices(state)
+        self.actions.change(legal, seat, self._choices, self._many, self.mask, 0)
+        self._many = len(legal)
+
+
+def _write(rules: Rules[Any], state: State, seat: Seat, pen: Pen, at: i64) -> None:
+    """What the seat that is asked knows, in place of what the pen wrote there before."""
+    pen.wipe()
+    pen.reader = seat
+    pen.at = at
+    rules.tell(state if rules.discreet else rules.redact(state, seat), pen)
 
 
 class Tables:
@@ -62,10 +68,11 @@ class Tables:
         self.done: vec[u8] = vec[u8]([0] * many)
         self.given_up: vec[u8] = vec[u8]([0] * many)
         self.made: vec[i64] = vec[i64]([0] * many)  # moves of the match
-        self._pens: list[Pen] = [Pen(rules.players, 0, self.observation, keeps=True) for _ in range(many)]
+        self._pens: list[Pen] = [Pen(rules.players, 0, self.observation, keeps=spec.cells) for _ in range(many)]
         self._dice: list[QuickDice] = [QuickDice(seed * _TABLES + first + table) for table in range(many)]
         self._states: list[State] = [rules.start() for _ in range(many)]
-        self._legal: list[list[i64]] = [[] for _ in range(many)]
+        self._choices: vec[i64] = vec[i64]([0] * (many * self.actions.size))  # the actions that are legal at each table,
+        self._many: vec[i64] = vec[i64]([0] * many)  # and how many
         self._luck: QuickDice = QuickDice(seed * _TABLES + first + 777)
         for table in range(many):
             self._ask(table, 0)
@@ -90,15 +97,15 @@ class Tables:
         """So many steps by lot, each with everything that a learner reads."""
         for _ in range(steps):
             for table in range(self.many):
-                legal = self._legal[table]
-                move = legal[self._luck.below(len(legal))]
-                self._answer(table, self.actions.action(move, self.seat[table]))
+                self._answer(table, self._by_lot(table))
 
     def sample(self, out: vec[i64]) -> None:
         """A legal action of each table by lot."""
         for table in range(self.many):
-            legal = self._legal[table]
-            out[table] = self.actions.action(legal[self._luck.below(len(legal))], self.seat[table])
+            out[table] = self._by_lot(table)
+
+    def _by_lot(self, table: i64) -> i64:
+        return self._choices[table * self.actions.size + self._luck.below(self._many[table])]
 
     def _answer(self, table: i64, action: i64) -> None:
         self.rules.apply(self._states[table], self.actions.move(action, self.seat[table]))
@@ -113,34 +120,24 @@ class Tables:
     def _ask(self, table: i64, made: i64) -> None:
         """So many moves have been made. The dealer deals until a seat is asked; then its view and choice are written down."""
         rules, state, dice = self.rules, self._states[table], self._dice[table]
-        made += self.made[table]
-        who = rules.actor(state)
-        while who < 0:
-            if who == NOBODY:
-                self.done[table] = 1
-                self._pay(table, state)
-                state = self._begin(table)
-                made = 0
-            rules.apply(state, rules.roll(state, dice))
-            made += 1
-            who = rules.actor(state)
+        made += self.made[table] + rules.play_on(state, dice, _ALL, False)
+        if state.asking == OVER:
+            self.done[table] = 1
+            self._pay(table, state)
+            state = self._begin(table)
+            made = rules.play_on(state, dice, _ALL, False)
         if 0 < self.horizon <= made:
             self.given_up[table] = 1
             state = self._begin(table)
+            rules.play_on(state, dice, _ALL, False)
             made = 0
-            while rules.actor(state) == CHANCE:
-                rules.apply(state, rules.roll(state, dice))
-            who = rules.actor(state)
         self.made[table] = made
-        pen = self._pens[table]
-        pen.wipe()
-        pen.reader = who
-        pen.at = table * self.cells
-        view = rules.glimpse(state, who)
-        rules.tell(view, pen)
-        before, seat, first = self._legal[table], self.seat[table], table * self.actions.size
-        self._legal[table] = self.actions.change(before, seat, rules.legal(view), who, self.mask, first)
+        who = rules.actor(state)
         self.seat[table] = who
+        _write(rules, state, who, self._pens[table], table * self.cells)
+        legal = rules.choices(state)
+        self.actions.change(legal, who, self._choices, self._many[table], self.mask, table * self.actions.size)
+        self._many[table] = len(legal)
 
     def _begin(self, table: i64) -> State:
         state: State = self.rules.start()

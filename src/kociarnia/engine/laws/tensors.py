@@ -77,6 +77,9 @@ def check_tensors(rules: Rules[Any], seed: int, moves: int, skipped: int = 0) ->
         if who == observer:
             same = tensors.mask(list(rules.legal(view)), who) == tensors.mask(legal, who)
             hold(2, "a mask leaks nothing", same)
+            hold(2, "choices are what is legal", list(rules.choices(state)) == legal)
+            if rules.discreet:
+                hold(2, "of the table no more is told than of the view", tensors.of(state, who) == cells)
         told |= _told(tensors, data, cells, observer, luck)
         rules.apply(view, move if rules.witnesses(state, move) >> observer & 1 else rules.blur(move))
         square = tensors.of(view, observer) == tensors.of(rules.redact(after, observer), observer)

@@ -23,8 +23,8 @@ def blur(setup: Setup, move: MoveId) -> MoveId:
     return setup.goal if setup.goal <= move < setup.show else move
 
 
-def redact(state: Kotki, observer: Observer, share: bool = False) -> Kotki:
-    view = Kotki(state, share)
+def redact(state: Kotki, observer: Observer) -> Kotki:
+    view = state.copy()
     view.looked = view.looked[:]
     hide(view.looked, view.bag, observer)
     view.goals = view.goals[:]

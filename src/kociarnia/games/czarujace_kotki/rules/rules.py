@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
 from kociarnia.engine.pen import Pen
 from kociarnia.games.czarujace_kotki.rules import by_lot, dealer, effects, knowledge, legal, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
@@ -21,6 +21,7 @@ class KotkiRules(Rules[Kotki]):
         self.players = players
         self.setup: Setup = Setup(players, options, deck)
         self.moves = self.setup.moves
+        self.discreet = True
         self._prices: Prices = Prices(self.setup)
         self._start: Kotki = start(self.setup)
 
@@ -39,9 +40,9 @@ class KotkiRules(Rules[Kotki]):
     def roll(self, state: Kotki, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
 
-    def play_on(self, state: Kotki, dice: Dice, most: i64) -> i64:
+    def play_on(self, state: Kotki, dice: Dice, most: i64, seats: bool = True) -> i64:
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
             made += 1
         return made
@@ -57,9 +58,6 @@ class KotkiRules(Rules[Kotki]):
 
     def redact(self, state: Kotki, observer: Observer) -> Kotki:
         return knowledge.redact(state, observer)
-
-    def glimpse(self, state: Kotki, observer: Observer) -> Kotki:
-        return knowledge.redact(state, observer, True)
 
     def imagine(self, view: Kotki, dice: Dice) -> Kotki:
         return knowledge.imagine(view, dice)

@@ -118,27 +118,26 @@ class Kotki(State):
     chaos_bag: vec[i64]
     lasting: list[i64]  # runs whenever a curse has fallen: a rule, or minus a chaos effect
 
-    def __init__(self, like: Kotki | None = None, share: bool = False) -> None:
-        """An empty table, or the same as another one: searches copy tables all the time, and this is the short way. It may
-        share all but the bag, which a view has for itself."""
+    def __init__(self, like: Kotki | None = None) -> None:
+        """An empty table, or the same as another one: searches copy tables all the time, and this is the short way."""
         if like is not None:
-            self.take_agenda(like, share)
+            self.take_agenda(like)
             self.turn = like.turn
             self.first = like.first
             self.bag = like.bag[:]
             self.dealt = like.dealt
             self.plain = like.plain
-            self.cats = like.cats if share else like.cats[:]
-            self.last = like.last if share else like.last[:]
-            self.pile = like.pile if share else like.pile[:]
-            self.area = like.area if share else like.area[:]
+            self.cats = like.cats[:]
+            self.last = like.last[:]
+            self.pile = like.pile[:]
+            self.area = like.area[:]
             self.open = like.open
-            self.held = like.held if share else like.held[:]
+            self.held = like.held[:]
             self.looked = like.looked
             self.mark = like.mark
             self.display = like.display
             self.surplus = like.surplus
-            self.tokens = like.tokens if share else like.tokens[:]
+            self.tokens = like.tokens[:]
             self.chaos = like.chaos
             self.effects = like.effects
             self.fished = like.fished

@@ -103,6 +103,7 @@ def tell(setup: Setup, view: Kotki, pen: Pen) -> None:
     pen.number("turn", view.turn, setup.most_turns, -1)
     pen.seat("active", view.active(setup.players) if view.turn >= 0 else NOBODY)
     pen.seat("first", view.first)
+    bag = pen.at
     pen.counts("bag", view.bag, kinds, most)
     pen.number("dealt", view.dealt, most)
     pen.number("plain", view.plain, deck.top)
@@ -111,7 +112,7 @@ def tell(setup: Setup, view: Kotki, pen: Pen) -> None:
     pen.pile("pile", view.pile, kinds, most)
     pen.number("open", view.open, CHAPTERS)
     pen.pile("held", view.held, kinds, most)
-    pen.cards("looked", view.looked, 0, len(view.looked), LOOKED, kinds)
+    pen.cards("looked", view.looked, 0, len(view.looked), LOOKED, kinds, bag)
     pen.seat("mark", view.mark)
     pen.counts("levels", view.levels, LEVELS, 3 * deck.per_level)
     for chapter in range(CHAPTERS):
@@ -121,6 +122,7 @@ def tell(setup: Setup, view: Kotki, pen: Pen) -> None:
         pen.item(knob)
         pen.number("knobs", view.knobs[knob], 9)
     pen.of_all()
+    goal_bag = pen.at
     pen.counts("goal_bag", view.goal_bag, deck.goals, len(deck.goals))
     pen.counts("rule_bag", view.rule_bag, deck.rules, len(deck.rules))
     pen.marks("rules", view.rules, deck.rules)
@@ -137,7 +139,7 @@ def tell(setup: Setup, view: Kotki, pen: Pen) -> None:
             pen.split("area", view.area[seat * CHAPTERS + chapter], BITS, setup.kind_names, most)
         pen.of_seat(away)
         pen.split("surplus", view.surplus[seat], BITS, setup.kind_names, most)
-        pen.cards("goals", view.goals, seat, 1, 1, deck.goals)
+        pen.cards("goals", view.goals, seat, 1, 1, deck.goals, goal_bag)
         pen.one_of("tokens", view.tokens[seat], deck.spells)
         pen.one_of("kittens", view.kittens[seat], deck.kittens)
         pen.flag("fished", view.fished & setup.seats[seat] != 0)

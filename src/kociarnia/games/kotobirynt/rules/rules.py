@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
 from kociarnia.engine.pen import Pen
 from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.kotobirynt.rules.bound import moves_left
@@ -23,6 +23,7 @@ class KotobiryntRules(Rules[Kotobirynt]):
         self.setup: Setup = Setup(players, options, deck)
         self.players = players
         self.moves = self.setup.moves
+        self.discreet = True
 
     def start(self) -> Kotobirynt:
         return start(self.setup)
@@ -37,9 +38,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
         move = by_lot.roll(self.setup, state, dice)
         return super().roll(state, dice) if move == by_lot.FROM_LIST else move
 
-    def play_on(self, state: Kotobirynt, dice: Dice, most: i64) -> i64:
+    def play_on(self, state: Kotobirynt, dice: Dice, most: i64, seats: bool = True) -> i64:
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             effects.apply(self.setup, state, self.roll(state, dice))
             made += 1
         return made
@@ -55,9 +56,6 @@ class KotobiryntRules(Rules[Kotobirynt]):
 
     def redact(self, state: Kotobirynt, observer: Observer) -> Kotobirynt:
         return state.copy()
-
-    def glimpse(self, state: Kotobirynt, observer: Observer) -> Kotobirynt:
-        return state
 
     def imagine(self, view: Kotobirynt, dice: Dice) -> Kotobirynt:
         return view.copy()

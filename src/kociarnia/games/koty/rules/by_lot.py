@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, OWL, RAVEN
-from kociarnia.games.koty.rules.legal import besides_cats, lands_for_nine, lands_for_pair, legal
+from kociarnia.games.koty.rules.legal import USUAL, besides_cats, lands_for_nine, lands_for_pair, legal
 from kociarnia.games.koty.rules.piles import chance_thrown
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import BEGIN, DEFEND, DRAW, LANDS, LOSE, NINE, PAIR, SHOW, SHUFFLE, TURN, Koty
@@ -123,8 +123,8 @@ def _turn_by_lot(setup: Setup, state: Koty, seat: Seat, dice: Dice) -> MoveId:
         if left == plays:
             return setup.exchange
     else:
-        others: list[MoveId] = []
-        besides_cats(setup, state, seat, others)
+        nothing: vec[i64] = vec[i64](capacity=USUAL)
+        others = besides_cats(setup, state, seat, nothing)
         left = dice.below(plays + len(others))
         if left >= plays:
             return others[left - plays]

@@ -19,8 +19,8 @@ def blur(setup: Setup, move: MoveId) -> MoveId:
     return setup.face if setup.face <= move < setup.play else move
 
 
-def redact(setup: Setup, state: Koty, observer: Observer, share: bool = False) -> Koty:
-    view = Koty(state, share)
+def redact(setup: Setup, state: Koty, observer: Observer) -> Koty:
+    view = state.copy()
     view.whole = False
     hands, shown, bag, buried = view.hands, view.shown, view.bag, view.buried  # the same memory
     for seat in range(setup.seats):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
 from kociarnia.engine.pen import Pen
 from kociarnia.games.koty.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.koty.rules.bound import moves_left
@@ -23,11 +24,15 @@ class KotyRules(Rules[Koty]):
         self.setup: Setup = Setup(players, options, deck)
         self.players = players
         self.moves = self.setup.moves
+        self.discreet = not self.setup.hidden_exchange
 
     def start(self) -> Koty:
         return start(self.setup)
 
     def legal(self, state: Koty) -> list[MoveId]:
+        return listed(legal.legal(self.setup, state))
+
+    def choices(self, state: Koty) -> vec[i64]:
         return legal.legal(self.setup, state)
 
     def weights(self, state: Koty) -> list[int]:
@@ -36,9 +41,9 @@ class KotyRules(Rules[Koty]):
     def roll(self, state: Koty, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
 
-    def play_on(self, state: Koty, dice: Dice, most: i64) -> i64:
+    def play_on(self, state: Koty, dice: Dice, most: i64, seats: bool = True) -> i64:
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
             made += 1
         return made
@@ -54,9 +59,6 @@ class KotyRules(Rules[Koty]):
 
     def redact(self, state: Koty, observer: Observer) -> Koty:
         return knowledge.redact(self.setup, state, observer)
-
-    def glimpse(self, state: Koty, observer: Observer) -> Koty:
-        return knowledge.redact(self.setup, state, observer, True)
 
     def imagine(self, view: Koty, dice: Dice) -> Koty:
         return knowledge.imagine(self.setup, view, dice)

@@ -69,23 +69,23 @@ class Koty(State):
     exhausted: bool  # A19: nobody draws any more
     closing: bool  # A22: a dream is complete, the round is being finished
 
-    def __init__(self, like: Koty | None = None, share: bool = False) -> None:
-        """An empty table, or the same as another one; it may share what no view changes."""
+    def __init__(self, like: Koty | None = None) -> None:
+        """An empty table, or the same as another one."""
         if like is not None:
-            self.take_agenda(like, share)  # instead of its constructor
+            self.take_agenda(like)  # instead of its constructor
             self.bag = like.bag[:]
             self.pile = like.pile
             self.number = like.number
             self.hands = like.hands[:]
-            self.shown = like.shown if share else like.shown[:]
-            self.tops = like.tops if share else like.tops[:]
-            self.depth = like.depth if share else like.depth[:]
-            self.nines = like.nines if share else like.nines[:]
+            self.shown = like.shown[:]
+            self.tops = like.tops[:]
+            self.depth = like.depth[:]
+            self.nines = like.nines[:]
             self.buried = like.buried[:]
             self.aged = like.aged
             self.whole = like.whole
             self.discards = like.discards[:]
-            self.veils = like.veils if share else like.veils[:]
+            self.veils = like.veils[:]
             self.played = like.played
             self.role = like.role
             self.target = like.target

@@ -68,7 +68,10 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.agenda(view, QUESTIONS)
     pen.face("detail nine", view.detail if view.asking == NINE else 0, keys)
     pen.number("detail", view.detail if view.asking != NINE else 0, size)
+    bag = pen.at
     pen.counts("bag", view.bag, keys, size)
+    if view.aged > 0:  # with other hands unknown nobody can count what the buried nines are
+        pen.unseen(view.buried, bag)
     pen.number("pile", view.pile, size)
     pen.number("aged", view.aged, size)
     pen.pile("discards", view.discards, keys, size)
@@ -84,6 +87,6 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.flag("closing", view.closing)
     for away in range(setup.seats):
         seat = pen.of_seat(away)
-        pen.few_of_few(HANDS, view.hands, view.shown, keys, HAND + 1, seat * FACES)
+        pen.hand(HANDS, view.hands, view.shown, keys, HAND + 1, seat * FACES, seat == pen.reader, bag)
         pen.stacks(LAND, view.tops, view.depth, view.nines, seat * LANDS, LANDS, HEIGHTS, keys)
     pen.of_all()

@@ -24,8 +24,8 @@ def blur(setup: Setup, move: MoveId) -> MoveId:
     return setup.eat if setup.eat <= move < setup.show else move
 
 
-def redact(setup: Setup, state: Najlepsza, observer: Observer, share: bool = False) -> Najlepsza:
-    view = Najlepsza(state, share)
+def redact(setup: Setup, state: Najlepsza, observer: Observer) -> Najlepsza:
+    view = state.copy()
     for seat in range(setup.players):
         if seat != observer:
             if not setup.open_hands:

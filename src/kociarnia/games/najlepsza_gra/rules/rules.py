@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
 from kociarnia.engine.pen import Pen
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
@@ -25,12 +26,16 @@ class NajlepszaRules(Rules[Najlepsza]):
         self.setup: Setup = Setup(players, options, stock, deck)
         self.players = players
         self.moves = self.setup.moves
+        self.discreet = True
         self.together = FEED  # A15: all feed at the same time
 
     def start(self) -> Najlepsza:
         return start(self.setup)
 
     def legal(self, state: Najlepsza) -> list[MoveId]:
+        return listed(legal.legal(self.setup, state))
+
+    def choices(self, state: Najlepsza) -> vec[i64]:
         return legal.legal(self.setup, state)
 
     def weights(self, state: Najlepsza) -> list[i64]:
@@ -39,9 +44,9 @@ class NajlepszaRules(Rules[Najlepsza]):
     def roll(self, state: Najlepsza, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
 
-    def play_on(self, state: Najlepsza, dice: Dice, most: i64) -> i64:
+    def play_on(self, state: Najlepsza, dice: Dice, most: i64, seats: bool = True) -> i64:
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
             made += 1
         return made
@@ -57,9 +62,6 @@ class NajlepszaRules(Rules[Najlepsza]):
 
     def redact(self, state: Najlepsza, observer: Observer) -> Najlepsza:
         return knowledge.redact(self.setup, state, observer)
-
-    def glimpse(self, state: Najlepsza, observer: Observer) -> Najlepsza:
-        return knowledge.redact(self.setup, state, observer, True)
 
     def imagine(self, view: Najlepsza, dice: Dice) -> Najlepsza:
         return knowledge.imagine(self.setup, view, dice)

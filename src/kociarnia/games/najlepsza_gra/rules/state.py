@@ -55,27 +55,27 @@ class Najlepsza(State):
     discards: vec[i64]  # by face
     shown: vec[i64]  # how many of them lie open
 
-    def __init__(self, like: Najlepsza | None = None, share: bool = False) -> None:
-        """An empty table, or the same as another one; it may share what no view changes."""
+    def __init__(self, like: Najlepsza | None = None) -> None:
+        """An empty table, or the same as another one."""
         if like is not None:
-            self.take_agenda(like, share)  # instead of its constructor
+            self.take_agenda(like)  # instead of its constructor
             self.first = like.first
             self.turn = like.turn
             self.bag = like.bag[:]
             self.deck = like.deck
-            self.grid = like.grid if share else like.grid[:]
+            self.grid = like.grid[:]
             self.marker = like.marker
-            self.stray_bag = like.stray_bag if share else like.stray_bag[:]
-            self.offers = like.offers if share else like.offers[:]
+            self.stray_bag = like.stray_bag[:]
+            self.offers = like.offers[:]
             self.hands = like.hands[:]
-            self.laid = like.laid if share else like.laid[:]
+            self.laid = like.laid[:]
             self.fronts = like.fronts
             self.meals = like.meals
-            self.tokens = like.tokens if share else like.tokens[:]
+            self.tokens = like.tokens[:]
             self.left = like.left[:]
-            self.coins = like.coins if share else like.coins[:]
-            self.discards = like.discards if share else like.discards[:]
-            self.shown = like.shown if share else like.shown[:]
+            self.coins = like.coins[:]
+            self.discards = like.discards[:]
+            self.shown = like.shown[:]
             return
         super().__init__()
         self.first = 0

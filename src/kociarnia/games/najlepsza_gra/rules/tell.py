@@ -68,6 +68,7 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
     pen.number("detail", view.detail, 8)
     pen.seat("first", view.first)
     pen.number("turn", view.turn, setup.turns)
+    bag, revealed = pen.at, view.settled()
     pen.counts("bag", view.bag, deck.face_keys, size)
     pen.number("deck", view.deck, size)
     pen.one_of("marker", view.marker, setup.line_names)
@@ -80,16 +81,23 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
     pen.few("discards", view.discards, deck.face_keys, size)
     for away in range(setup.players):
         seat = pen.of_seat(away)
-        pen.few("hands", view.hands, deck.kind_keys, size, seat * setup.kinds)
-        pen.few("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
+        own = revealed or seat == pen.reader
+        if own or setup.open_hands:
+            pen.few("hands", view.hands, deck.kind_keys, size, seat * setup.kinds)
+        else:
+            pen.covered("hands", view.hands, deck.kind_keys, size, seat * setup.kinds, bag, setup.hand_face)
+        if revealed:
+            pen.few("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
+        else:
+            pen.no_counts("laid", deck.kind_keys, size)
         pen.marks("fronts", view.fronts[seat], setup.cat_names)
         pen.number("meals", len(view.meals[seat]), 99)
-        if len(view.meals[seat]) == 0:
-            pen.no_counts("meals treats", setup.cat_names, MOST)
-        else:
+        if own and len(view.meals[seat]) > 0:
             pen.few("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
+        else:
+            pen.no_counts("meals treats", setup.cat_names, MOST)
         pen.counts("tokens", view.tokens, TREATS, MOST, 4 * seat)
-        pen.counts("left", view.left, TREATS, MOST, 4 * seat)
+        pen.counts("left", view.left if own else view.tokens, TREATS, MOST, 4 * seat)
         pen.number("coins", view.coins[seat], MOST)
         pen.number("shown", view.shown[seat], MOST)
     pen.of_all()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from kociarnia.engine import OVER, Choice, MoveId, Say, Who
+from kociarnia.engine.contract import listed
 from kociarnia.engine.say import Arg
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
@@ -45,7 +46,7 @@ def question(setup: Setup, view: Najlepsza, reader: int) -> Say:
 
 def choices(setup: Setup, view: Najlepsza, proposed: bool) -> list[Choice]:
     """`proposed`: at the feast the best answer comes first (A15)."""
-    moves = legal(setup, view)
+    moves = listed(legal(setup, view))
     if view.asking != FEED:
         moves.sort(key=lambda move: move == setup.done, reverse=True)  # to play nothing is the usual answer
         return [_choice(setup, view, move) for move in moves]

@@ -21,8 +21,8 @@ def blur(setup: Setup, move: MoveId) -> MoveId:
     return setup.face if setup.face <= move < setup.look else move
 
 
-def redact(state: Sen, observer: Observer, share: bool = False) -> Sen:
-    view = Sen(state, share)
+def redact(state: Sen, observer: Observer) -> Sen:
+    view = state.copy()
     hide(view.dreams, view.bag, observer)
     hide(view.hand, view.bag, observer)
     return view

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, MoveId
+from kociarnia.engine.contract import OVER, MoveId, Seat
 from kociarnia.engine.hidden_cards import FACE, NUMBER, SEEN, Card, faces
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.setup import Setup
@@ -28,66 +31,83 @@ from kociarnia.games.sen.rules.state import (
     second_slot,
 )
 
+USUAL: Final = 16  # moves; few seats have more
 
-def legal(setup: Setup, state: Sen) -> list[MoveId]:
+
+def legal(setup: Setup, state: Sen) -> vec[i64]:
     ask = state.asking
-    if ask == OVER:
-        return []
+    out: vec[i64] = vec[i64](capacity=USUAL)
     seat = state.asked
-    if ask > DEAL:
-        return [setup.face + face for face in faces(state.bag, card_to_name(setup, state))]
-    if ask == DEAL:
-        if state.rounds == 0 and setup.starter < 0:  # A35
-            return [setup.deal + starter for starter in range(setup.players)]
-        return [setup.deal + seat]
+    if ask >= DEAL:
+        return _of_dealer(setup, state, seat, out)
     size: i64 = state.sizes[seat]
     if ask == KEEP:
-        out = [setup.keep + slot for slot in range(size)]  # R16
-        out.append(setup.discard)  # R17
+        out = append(_each(out, setup.keep, size), setup.discard)  # R16, R17
         face = state.hand[-1] & FACE
-        if setup.deck.action[face] != PLAIN:
-            out.append(setup.use + face)  # R18
-        return out
+        return append(out, setup.use + face) if setup.deck.action[face] != PLAIN else out  # R18
     if ask == TURN:
-        out = []
         if state.turns >= setup.first_call:  # R31, A19
-            out.append(setup.call)
-        for slot in range(size):  # R13
-            out.append(setup.take + slot)
-        out.append(setup.draw)  # R15
-        if setup.claims and size > 1:  # R55
-            for slot in range(size):
-                out.append(setup.claim + slot)
-        return out
+            out = append(out, setup.call)
+        out = append(_each(out, setup.take, size), setup.draw)  # R13, R15
+        return _each(out, setup.claim, size) if setup.claims and size > 1 else out  # R55
     if ask == LOOK:
         first = seat * setup.slots
-        return [setup.look + slot for slot in range(size) if state.dreams[first + slot] >> SEEN >> seat & 1 == 0]
+        for slot in range(size):
+            if state.dreams[first + slot] >> SEEN >> seat & 1 == 0:
+                out = append(out, setup.look + slot)
+        return out
     if ask == PLACE:
-        return [setup.keep + slot for slot in range(size)]
+        return _each(out, setup.keep, size)
     if ask == PICK:
-        return [setup.pick + face for face in range(1, len(state.bag)) if face in state.open]
+        for face in range(1, len(state.bag)):
+            if face in state.open:
+                out = append(out, setup.pick + face)
+        return out
     if ask == CHOOSE:
-        return [setup.choose, setup.choose + 1]
-    if ask == PEEK:
-        return [setup.peek + spot for spot in spots(setup, state)]
-    if ask == SWAP:
-        return [setup.swap + spot for spot in spots(setup, state)]
+        return _each(out, setup.choose, 2)
+    if ask == PEEK or ask == SWAP:
+        for spot in spots(setup, state):
+            out = append(out, (setup.peek if ask == PEEK else setup.swap) + spot)
+        return out
     if ask == WITH:  # A16
         first = state.detail
-        return [
-            setup.swap_with + spot
-            for spot in spots(setup, state)
-            if spot // setup.slots != first // setup.slots or (setup.same_dream and spot != first)
-        ]
+        for spot in spots(setup, state):
+            if spot // setup.slots != first // setup.slots or (setup.same_dream and spot != first):
+                out = append(out, setup.swap_with + spot)
+        return out
     if ask == PAIR:
-        first = first_slot(state.detail)
-        return [setup.pair + slot for slot in range(size) if slot != first]
-    return [setup.name + word for word in range(len(setup.deck.words))]
+        for slot in range(size):
+            if slot != first_slot(state.detail):
+                out = append(out, setup.pair + slot)
+        return out
+    return _each(out, setup.name, len(setup.deck.words))
 
 
-def spots(setup: Setup, state: Sen) -> list[i64]:
+def _of_dealer(setup: Setup, state: Sen, seat: Seat, out: vec[i64]) -> vec[i64]:
+    if state.asking == OVER:
+        return out
+    if state.asking == DEAL:
+        if state.rounds == 0 and setup.starter < 0:  # A35
+            return _each(out, setup.deal, setup.seats)
+        return append(out, setup.deal + seat)
+    for face in faces(state.bag, card_to_name(setup, state)):
+        out = append(out, setup.face + face)
+    return out
+
+
+def _each(out: vec[i64], first: MoveId, count: i64) -> vec[i64]:
+    """So many moves more, one after the other."""
+    for move in range(first, first + count):
+        out = append(out, move)
+    return out
+
+
+def spots(setup: Setup, state: Sen) -> vec[i64]:
     """Where the cards of all dreams lie."""
-    return [seat * setup.slots + slot for seat in range(setup.players) for slot in range(state.sizes[seat])]
+    out: vec[i64] = vec[i64](capacity=USUAL)
+    for seat in range(setup.seats):
+        out = _each(out, seat * setup.slots, state.sizes[seat])
+    return out
 
 
 def card_to_name(setup: Setup, state: Sen) -> Card:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
 from kociarnia.engine.pen import Pen
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
@@ -21,12 +22,16 @@ class SenRules(Rules[Sen]):
         self.setup: Setup = Setup(players, options, deck)
         self.players = players
         self.moves = self.setup.moves
+        self.discreet = True
         self.together = LOOK  # R8: all look at the same time
 
     def start(self) -> Sen:
         return start(self.setup)
 
     def legal(self, state: Sen) -> list[MoveId]:
+        return listed(legal.legal(self.setup, state))
+
+    def choices(self, state: Sen) -> vec[i64]:
         return legal.legal(self.setup, state)
 
     def weights(self, state: Sen) -> list[int]:
@@ -35,9 +40,9 @@ class SenRules(Rules[Sen]):
     def roll(self, state: Sen, dice: Dice) -> MoveId:
         return by_lot.roll(self.setup, state, dice)
 
-    def play_on(self, state: Sen, dice: Dice, most: i64) -> i64:
+    def play_on(self, state: Sen, dice: Dice, most: i64, seats: bool = True) -> i64:
         made: i64 = 0
-        while made < most and state.asking != OVER:
+        while made < most and state.asking != OVER and (seats or state.asking >= DEALER):
             effects.apply(self.setup, state, by_lot.roll(self.setup, state, dice))
             made += 1
         return made
@@ -53,9 +58,6 @@ class SenRules(Rules[Sen]):
 
     def redact(self, state: Sen, observer: Observer) -> Sen:
         return knowledge.redact(state, observer)
-
-    def glimpse(self, state: Sen, observer: Observer) -> Sen:
-        return knowledge.redact(state, observer, True)
 
     def imagine(self, view: Sen, dice: Dice) -> Sen:
         return knowledge.imagine(view, dice)

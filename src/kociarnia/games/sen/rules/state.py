@@ -68,22 +68,22 @@ class Sen(State):
     rounds: i64  # rounds finished
     totals: vec[i64]
 
-    def __init__(self, like: Sen | None = None, share: bool = False) -> None:
-        """An empty table, or the same as another one; it may share what all know."""
+    def __init__(self, like: Sen | None = None) -> None:
+        """An empty table, or the same as another one."""
         if like is not None:
-            self.take_agenda(like, share)  # instead of its constructor
+            self.take_agenda(like)  # instead of its constructor
             self.bag = like.bag[:]
             self.closed = like.closed
-            self.open = like.open if share else like.open[:]
+            self.open = like.open[:]
             self.dreams = like.dreams[:]
-            self.sizes = like.sizes if share else like.sizes[:]
+            self.sizes = like.sizes[:]
             self.hand = like.hand[:]
             self.turn = like.turn
             self.turns = like.turns
             self.awake = like.awake
             self.caller = like.caller
             self.rounds = like.rounds
-            self.totals = like.totals if share else like.totals[:]
+            self.totals = like.totals[:]
             return
         super().__init__()
         self.bag = vec[i64]()
