@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.table import (
@@ -36,9 +37,10 @@ def looks_well(page: Page) -> None:
     no_violation_by_day_and_night(page)
 
 
-def test_the_deal_of_the_day_is_played_once_and_listed(visitor: Visitor) -> None:
-    ola, jan = visitor(size=PHONE, hurried=True), visitor(size=PHONE, hurried=True, name="Jan")
-    for page, name in ((ola, "Ola"), (jan, "Jan")):
+@pytest.mark.parametrize("names", [("Ola",), pytest.param(("Jan", "Ola"), marks=pytest.mark.long)], ids=["alone", "two"])
+def test_the_deal_of_the_day_is_played_once_and_listed(visitor: Visitor, names: tuple[str, ...]) -> None:
+    for name in names:
+        page = visitor(size=PHONE, hurried=True, name=name)
         page.goto("/")
         page.locator(".days").scroll_into_view_if_needed()  # a newcomer sees the games first
         page.get_by_role("link", name="Rozdanie dnia: Sen, graj").click()
@@ -51,6 +53,7 @@ def test_the_deal_of_the_day_is_played_once_and_listed(visitor: Visitor) -> None
         play_to_the_end(page)
         page.get_by_role("link", name="Lista dnia").click()
         expect(page.locator("li.own")).to_contain_text(name)
+    ola = page
     expect(ola.locator(".mine")).to_contain_text("miejsce")
     looks_well(ola)
     text = copied(ola)
@@ -85,7 +88,7 @@ def test_the_first_match_of_a_game_may_be_the_deal_of_the_day(visitor: Visitor) 
 
 def test_a_friend_plays_the_same_deal(visitor: Visitor) -> None:
     ola, jan = visitor(size=PHONE, hurried=True), visitor(hurried=True, name="Jan")
-    sit_down(ola, GAME, name="Ola z wyzwaniem", options={"rounds": "1"})
+    table = sit_down(ola, GAME, name="Ola z wyzwaniem", options={"rounds": "1"})
     play_to_the_end(ola)
     ola.get_by_role("button", name="Wyślij").click()
     ola.get_by_role("button", name="Zagraj to samo rozdanie").click()
@@ -108,12 +111,17 @@ def test_a_friend_plays_the_same_deal(visitor: Visitor) -> None:
     jan.get_by_role("button", name="Zagraj jeszcze raz, bez porównania").click()
     expect(jan.locator("header h1")).to_have_text("Sen · po fakcie")
     ewa = visitor()
+    ewa.goto(f"/#/table/{table}")  # who looks on sends a result and no deal
+    ewa.get_by_role("button", name="Wyślij").click()
+    expect(ewa.get_by_role("button", name="Wyślij wynik")).to_be_visible()
+    expect(ewa.get_by_role("button", name="Zagraj to samo rozdanie")).to_have_count(0)
     ewa.goto(f"/#/replay/{ola.request.get(f'/api/challenges/{code}').json()['table']}")
     expect(ewa.locator("header h1")).to_contain_text("Sen")
     ewa.goto(f"/#/same/{code}")
     expect(ewa.get_by_text("To rozdanie już znasz.")).to_be_visible()
 
 
+@pytest.mark.long
 def test_friends_play_together_what_others_have_played_together(visitor: Visitor) -> None:
     """The lobby that a link leads to, and both tables side by side (how they come to be there: tests/server/test_deals.py)."""
     ola, ewa = visitor(hurried=True), visitor(size=PHONE, name="Ewa")
@@ -146,15 +154,3 @@ def test_a_link_to_no_deal_says_so(visitor: Visitor) -> None:
     page = visitor(quiet=False)
     page.goto("/#/same/NOTHERE")
     expect(page.get_by_text("Nie ma takiego wyzwania.")).to_be_visible()
-
-
-def test_watchers_send_a_result_and_no_deal(visitor: Visitor) -> None:
-    ola, ewa = visitor(hurried=True), visitor()
-    chairs = [{"kind": "me", "name": "Ola"}, {"kind": "bot", "level": "kociak"}]
-    wish = {"game": "kotobirynt", "chairs": chairs, "start": True, "house": {"pace": 0}, "options": {"turn_cap": "3"}}
-    table = opened(ola, wish)
-    play_to_the_end(ola)
-    ewa.goto(f"/#/table/{table}")
-    ewa.get_by_role("button", name="Wyślij").click()
-    expect(ewa.get_by_role("button", name="Wyślij wynik")).to_be_visible()
-    expect(ewa.get_by_role("button", name="Zagraj to samo rozdanie")).to_have_count(0)

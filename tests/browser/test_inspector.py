@@ -67,7 +67,7 @@ def put_away(page: Page) -> None:
 
 
 @pytest.mark.parametrize("size", ["phone", pytest.param("desktop", marks=pytest.mark.long)])
-@pytest.mark.parametrize("name", but_long("czarujace_kotki", "najlepsza_gra"))
+@pytest.mark.parametrize("name", but_long("najlepsza_gra"))
 def test_what_is_walked_to_by_key_is_what_is_held_and_clicked_there(visitor: Visitor, name: str, size: str) -> None:
     page = visitor(size=SIZES[size], hurried=True)
     asked(page, name)
@@ -124,7 +124,8 @@ def test_it_fits_hinders_nobody_and_is_put_away_in_every_way(visitor: Visitor, n
     assert page.url == here and page.locator(".inspector").count() == 0
 
 
-@pytest.mark.parametrize("name", but_long("sen"))
+@pytest.mark.long
+@pytest.mark.parametrize("name", games.names())
 def test_lessons_and_replays_and_the_text_view_tell_too(visitor: Visitor, name: str) -> None:
     game = games.find(name)
     page = visitor(language="en", hurried=True)

@@ -116,7 +116,9 @@ def test_a_link_is_sent_where_there_is_a_share_sheet(visitor: Visitor) -> None:
     assert sent["url"] == page.get_by_text("/#/join/").inner_text() and "Koty" in sent["text"]
 
 
-@pytest.mark.parametrize(("language", "lost"), [("pl", "Nie ma takiej strony"), ("en", "There is no such page")])
+@pytest.mark.parametrize(
+    ("language", "lost"), [("pl", "Nie ma takiej strony"), pytest.param("en", "There is no such page", marks=pytest.mark.long)]
+)
 def test_an_address_that_is_none_shows_a_page_in_the_readers_language(visitor: Visitor, language: str, lost: str) -> None:
     page = visitor(language, quiet=False)  # the browser itself complains of the 404
     for address in ("/nowhere", "/some/where.html?a=b", "/#/nowhere"):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import (
@@ -51,6 +52,7 @@ def fits_every_window(page: Page, *buttons: str) -> None:
             expect(page.get_by_role("button", name=name)).to_be_in_viewport(ratio=1)
 
 
+@pytest.mark.long  # the other way round is shown below; who is next, and when, by vitest
 def test_two_losses_in_a_row_and_the_next_table_is_gentler(visitor: Visitor) -> None:
     page = visitor(size=PHONE, hurried=True)
     remembers(page, [False])

@@ -1,6 +1,6 @@
 """Every board at every size: what can be tapped is large enough, seen and not covered, no word is cut off, the bar stays.
 
-A match is played some way and to its end in one window that takes the five sizes in turn.
+A match is played some way, and in the long run to its end, in one window that takes the five sizes in turn.
 """
 
 from __future__ import annotations
@@ -127,7 +127,7 @@ class Table:
             self.bars[name].add(tuple(self.page.evaluate(EDGES)))
 
     def play_and_look(self, looks: int) -> None:
-        """So many looks at the table in the middle of the match, some of them with a piece in hand, and one at its end."""
+        """So many looks at the table in the middle of the match, some of them with a piece in hand."""
         for number in range(looks):
             self.page.evaluate(WATCH)
             outcome = play(self.page, moves=SOME + number, seed=number + 1)
@@ -137,6 +137,8 @@ class Table:
             self.page.locator(f"{ASKED}, dialog[open], .result").first.wait_for()
             rest(self.page)
             self.look(f"after look {number}")
+
+    def end_and_look(self) -> None:
         play(self.page)
         rest(self.page)
         self.look("at the end")
@@ -156,6 +158,8 @@ def look_at(visitor: Visitor, game: Game, players: int, looks: int, **settings: 
     rest(page)
     table.look("at the beginning")
     table.play_and_look(looks)
+    if looks > 1:
+        table.end_and_look()
     assert not table.failing(), "\n".join(f"{name}: {one}" for name, wrong in table.failing().items() for one in wrong)
 
 

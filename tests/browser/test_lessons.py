@@ -78,7 +78,7 @@ def finished(page: Page, game: str) -> None:
     assert kept(page, game) == [], "next time it begins anew"
 
 
-@pytest.mark.parametrize("name", but_long("czarujace_kotki", "koty", "najlepsza_gra"))
+@pytest.mark.parametrize("name", but_long("koty"))
 def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, name: str) -> None:
     """On the way the teacher answers a tap that is legal but not asked for, once, and nothing is done."""
     game = games.find(name)

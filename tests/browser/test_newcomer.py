@@ -19,6 +19,7 @@ from tests.browser.table import (
     opened,
     resized,
 )
+from tests.browser.test_tables import with_friend
 
 SMALL: Size = {"width": 360, "height": 640}
 TABLET: Size = {"width": 768, "height": 1024}
@@ -67,6 +68,7 @@ def test_a_first_match_asks_the_name_shows_the_goal_and_is_dealt_and_the_next_on
     card_is_not_shown(page)
 
 
+@pytest.mark.long
 def test_who_skips_the_name_is_a_guest_and_is_not_asked_again(visitor: Visitor) -> None:
     page = visitor(name="", newcomer=True)
     page.goto("/")
@@ -146,15 +148,14 @@ def test_how_to_play_leads_to_the_goal_the_lessons_and_the_rules(visitor: Visito
 
 
 def test_the_goal_card_waits_in_the_lobby_and_in_the_menu_and_nowhere_else(visitor: Visitor) -> None:
-    ola, guest, late = visitor(), visitor(size=PHONE, name="", newcomer=True), visitor(name="", newcomer=True)
+    ola, guest = visitor(), visitor(size=PHONE, name="", newcomer=True)
     chairs = [{"kind": "me", "name": "Ola"}, {"kind": "friend"}]
-    table = opened(ola, {"game": "koty", "chairs": chairs, "house": {"pace": 0}})
+    opened(ola, {"game": "koty", "chairs": chairs, "house": {"pace": 0}})
     code = ola.get_by_label("Kod zaproszenia").inner_text()
     expect(ola.locator("summary", has_text="O co chodzi")).to_be_visible()
     expect(ola.locator(".goal")).to_be_hidden()  # she knows the game
-    for page in (guest, late):
-        page.goto(f"/#/join/{code}")
-        page.get_by_label("Twoje imię").fill("Ala")
+    guest.goto(f"/#/join/{code}")
+    guest.get_by_label("Twoje imię").fill("Ala")
     guest.get_by_role("button", name="Siadam").click()
     expect(guest.locator(".goal")).to_be_visible()
     card_is_shown(guest)
@@ -168,9 +169,15 @@ def test_the_goal_card_waits_in_the_lobby_and_in_the_menu_and_nowhere_else(visit
     no_violation_by_day_and_night(guest)
     guest.keyboard.press("Escape")
     card_is_not_shown(guest)
-    # Who takes the chair of somebody who has left sits in the middle of a match, and sees the match.
+
+
+@pytest.mark.long
+def test_who_takes_a_chair_in_the_middle_of_a_match_sees_the_match(visitor: Visitor) -> None:
+    ola, guest, late = visitor(), visitor(name="Ala"), visitor(name="", newcomer=True)
+    table = with_friend(ola, guest)
+    code = ola.request.get(f"/api/tables/{table}").json()["invitation"]
     assert guest.request.post(f"/api/tables/{table}/leave", data={}).ok
-    late.reload()
+    late.goto(f"/#/join/{code}")
     late.get_by_label("Twoje imię").fill("Iga")
     late.get_by_role("button", name="Siadam").click()
     card_is_not_shown(late)

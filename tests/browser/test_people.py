@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from itertools import count
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import PHONE, WAITING, Board, Visitor, opened, play, play_to_the_end, rest, sit_down
@@ -89,15 +90,6 @@ def test_a_lost_line_comes_back_and_the_match_goes_on(visitor: Visitor) -> None:
     assert play(page, moves=4) == "enough"
 
 
-def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
-    page = visitor()
-    sit_down(page, "koty", options={"first": "1"})
-    page.locator(LIVE).first.wait_for()
-    rest(page)
-    page.locator(".board [data-at^='land.1.']:not(.live)").first.click()
-    expect(page.locator(".slip")).to_be_visible()
-
-
 def test_a_move_is_confirmed_where_people_want_it_so(visitor: Visitor) -> None:
     page = visitor(confirm=True)
     sit_down(page, "sen", options={"first": "1", "rounds": "1"})
@@ -164,16 +156,21 @@ def test_a_watcher_sees_the_table_and_nothing_to_tap(visitor: Visitor) -> None:
     expect(other.locator(LIVE)).to_have_count(0)
 
 
-def test_strips_and_results_say_you_and_the_level_beside_a_name(visitor: Visitor) -> None:
-    for language, mine, you, level in (("pl", "Twój sen", "Ty", "kociak"), ("en", "Your dream", "You", "kitten")):
-        page = visitor(language, hurried=True)
-        sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
-        expect(page.locator(".dream.own")).to_have_accessible_name(mine)
-        expect(page.locator(".dream:not(.own) .seat-name")).to_have_text(re.compile(rf"^\S+ {level}$"))
-        play_to_the_end(page)
-        names = page.locator(".result .seat-name").all_inner_texts()
-        assert sorted(name == you for name in names) == [False, True]
-        assert all(name == you or level in name for name in names)
+@pytest.mark.parametrize(
+    ("language", "mine", "you", "level"),
+    [("pl", "Twój sen", "Ty", "kociak"), pytest.param("en", "Your dream", "You", "kitten", marks=pytest.mark.long)],
+)
+def test_strips_and_results_say_you_and_the_level_beside_a_name(
+    visitor: Visitor, language: str, mine: str, you: str, level: str
+) -> None:
+    page = visitor(language, hurried=True)
+    sit_down(page, "sen", options={"rounds": "1", "round_turn_cap": "5"})
+    expect(page.locator(".dream.own")).to_have_accessible_name(mine)
+    expect(page.locator(".dream:not(.own) .seat-name")).to_have_text(re.compile(rf"^\S+ {level}$"))
+    play_to_the_end(page)
+    names = page.locator(".result .seat-name").all_inner_texts()
+    assert sorted(name == you for name in names) == [False, True]
+    assert all(name == you or level in name for name in names)
 
 
 def test_at_one_device_everybody_keeps_their_name(visitor: Visitor) -> None:

@@ -49,7 +49,7 @@ def asked_with_strip(page: Page, more: bool = False) -> None:
     rest(page)
 
 
-@pytest.mark.parametrize("name", but_long("koty", "sen"))
+@pytest.mark.parametrize("name", but_long("koty"))
 @pytest.mark.parametrize("size", [PHONE, *(pytest.param(size, marks=pytest.mark.long) for size in (SIDEWAYS, DESKTOP))])
 def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(visitor: Visitor, name: str, size: Size) -> None:
     page = visitor(size=size, hurried=True)

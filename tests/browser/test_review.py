@@ -64,6 +64,7 @@ def test_from_the_end_of_a_match_to_what_if(visitor: Visitor, language: str, siz
     assert guest.locator("figcaption").inner_text() == page.locator("figcaption").inner_text()
 
 
+@pytest.mark.long
 def test_with_open_cards_through_other_eyes_and_once_more_from_there(visitor: Visitor) -> None:
     page = visitor(hurried=True)
     table = played(page)

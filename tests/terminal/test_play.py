@@ -184,7 +184,11 @@ def test_the_menu_leads_to_a_match(tmp_path: Path) -> None:
     assert "dom pełen kotów" in polish.stdout and "Dobranoc" in polish.stdout
 
 
-@pytest.mark.parametrize("typed", ["q\n", "1\nq\n", "1\no\nq\n", "1\n\nQ\n", "1\no\n\nkoniec\n", "7777\nquit\n"])
+LEAVING = ["q\n", "1\no\n\nkoniec\n", "7777\nquit\n"]
+MORE = ["1\nq\n", "1\no\nq\n", "1\n\nQ\n"]
+
+
+@pytest.mark.parametrize("typed", [*LEAVING, *(pytest.param(one, marks=pytest.mark.long) for one in MORE)])
 def test_q_at_any_question_of_the_menu_leaves(tmp_path: Path, typed: str) -> None:
     done = kociarnia(tmp_path, "menu", typed=typed + "1\n\n\n")
     assert done.returncode == 0 and done.stdout.endswith("Good night.\n")

@@ -84,7 +84,7 @@ async def load(players: list[Player], house: House, moves: int) -> None:
 @pytest.mark.parametrize(
     ("kills", "store"),
     [
-        (2, "sqlite"), (1, "postgresql"), pytest.param(100, "sqlite", marks=pytest.mark.long),
+        (2, "sqlite"), pytest.param(100, "sqlite", marks=pytest.mark.long),
         pytest.param(100, "postgresql", marks=pytest.mark.long),
     ],
 )  # fmt: skip

@@ -94,6 +94,7 @@ def test_a_covered_spell_says_why(visitor: Visitor) -> None:
     expect(page.get_by_text("rule 23")).to_be_visible()
 
 
+@pytest.mark.long  # what is tapped above is looked at there
 def test_no_violations(visitor: Visitor) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, 3, options={"arch_kittens": "yes", "chaos": "3"})

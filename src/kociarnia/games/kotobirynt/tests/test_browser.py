@@ -37,9 +37,11 @@ def turnable(page: Page) -> str:
     )
 
 
-def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor) -> None:
+@pytest.mark.parametrize("short", [{"turn_cap": "12"}, pytest.param({}, marks=pytest.mark.long)], ids=["short", "whole"])
+def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor, short: dict[str, str]) -> None:
     page = visitor("en", size=PHONE, hurried=True)
-    sit_down(page, "kotobirynt", name="Lena", options={"size": "3", "first": "1"})  # one turn of a1 leads a cat home
+    options = {"size": "3", "first": "1", **short}
+    sit_down(page, "kotobirynt", name="Lena", options=options)  # one turn of a1 leads a cat home
     expect(page.locator(".meter")).to_contain_text("Cats home: 0 of 15")
     at(page, "cell.a1").click()
     expect(page.locator(".town.tried .way:not(.past)")).not_to_have_count(0)

@@ -110,6 +110,7 @@ def test_a_dead_tap_says_why(visitor: Visitor) -> None:
     expect(page.get_by_text("rule 18")).to_be_visible()
 
 
+@pytest.mark.long  # what is tapped above is looked at there
 def test_no_violations(visitor: Visitor) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, "koty", 3, options={"teams": "yes"})

@@ -18,6 +18,7 @@ from tests.browser.table import (
     no_sideways_scroll,
     no_violation_by_day_and_night,
     play,
+    play_to_the_end,
     sit_down,
 )
 
@@ -51,9 +52,14 @@ def test_a_match_is_played_by_real_taps_and_everybody_has_their_turns(visitor: V
 def test_a_match_is_played_by_tapping_the_board(visitor: Visitor) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME)
-    board(page).tap_to_the_end()
+    board(page).tap()
+    assert play(page, reach=True, until=".flat.feast") == "there"
+    assert board(page).asked()
+    no_violation_by_day_and_night(page)
+    play_to_the_end(page, reach=True)
     expect(page.locator(".ending thead th:not(:first-child)")).to_have_count(2)
     no_sideways_scroll(page)
+    no_violation_by_day_and_night(page)
 
 
 @pytest.mark.parametrize("turns", [6, pytest.param(400, marks=pytest.mark.long)])
@@ -111,6 +117,7 @@ def test_the_whole_table_is_seen_on_a_phone(visitor: Visitor, bots: int) -> None
         assert one.fits_a_finger() and min(one.left, one.right) >= 0
 
 
+@pytest.mark.long  # what is tapped above is looked at there
 def test_no_violations(visitor: Visitor) -> None:
     page = visitor(size=PHONE, hurried=True)
     sit_down(page, GAME, 3)

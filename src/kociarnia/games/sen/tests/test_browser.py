@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.table import (
@@ -92,26 +93,28 @@ def test_waking_everybody_asks_for_a_second_tap(visitor: Visitor) -> None:
     expect(page.locator(".ending")).to_be_visible()
 
 
-def test_axe_finds_nothing_on_the_table(visitor: Visitor) -> None:
-    page = visitor(size=PHONE)
+@pytest.mark.parametrize("size", [PHONE, pytest.param(DESKTOP, marks=pytest.mark.long)], ids=["phone", "desktop"])
+def test_axe_finds_nothing_on_the_table(visitor: Visitor, size: Size) -> None:
+    page = visitor(size=size)
     sit_down(page, "sen", bots=3, options={"i_know": "yes"})
-    for size in (PHONE, DESKTOP):
-        resized(page, size)
-        expect(page.locator(".sen .live").first).to_be_visible()
-        no_violation_by_day_and_night(page, ".sen")
+    expect(page.locator(".sen .live").first).to_be_visible()
+    no_violation_by_day_and_night(page, ".sen")
 
 
-def test_every_card_is_large_enough_for_a_finger(visitor: Visitor) -> None:
+@pytest.mark.parametrize(
+    ("bots", "long_dream"),
+    [(4, "yes"), pytest.param(1, "no", marks=pytest.mark.long), pytest.param(4, "no", marks=pytest.mark.long)],
+)
+def test_every_card_is_large_enough_for_a_finger(visitor: Visitor, bots: int, long_dream: str) -> None:
     page = visitor()
-    for bots, options in ((1, {}), (4, {}), (4, {"long_dream": "yes"})):
-        sit_down(page, "sen", bots=bots, options=options)
-        expect(page.locator(".mine .live").first).to_be_visible()
-        for size in (PHONE, TABLET, DESKTOP, LARGE):
-            resized(page, size)
-            cards = page.locator(".sen [data-piece]")
-            narrow = cards.evaluate_all("(all) => Math.min(...all.map((one) => one.getBoundingClientRect().width))")
-            assert narrow >= 44, (size, bots, options, narrow)
-            no_sideways_scroll(page)
+    sit_down(page, "sen", bots=bots, options={"long_dream": long_dream})
+    expect(page.locator(".mine .live").first).to_be_visible()
+    for size in (PHONE, TABLET, DESKTOP, LARGE):
+        resized(page, size)
+        cards = page.locator(".sen [data-piece]")
+        narrow = cards.evaluate_all("(all) => Math.min(...all.map((one) => one.getBoundingClientRect().width))")
+        assert narrow >= 44, (size, narrow)
+        no_sideways_scroll(page)
 
 
 def test_the_keyboard_is_enough(visitor: Visitor) -> None:
