@@ -86,9 +86,9 @@ class Agenda:
         """How many questions wait under the next one; the first of them is that the match is over."""
         return self._depth
 
-    def packed_below(self, at: i64) -> i64:
-        """The question that waits there, the deepest at 0, its seat and its detail in one."""
-        return self._below[at]
+    def packed_below(self) -> vec[i64]:
+        """These and maybe others behind them, the deepest first, each question with its seat and its detail in one."""
+        return self._below
 
     def questions(self) -> list[Question]:
         """All of them, the next one last."""

@@ -199,14 +199,13 @@ class Pen:
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """A number for each label, from zone[first] on."""
-        out, at = self.out, self.at
+        out, away = self.out, self.at - first
         for k in range(first, first + len(labels)):
             count = zone[k]
             if count > high:
                 count = _cut(self, name, count, 0, high)
-            out[at] = i16(count)
-            at += 1
-        self.at = at
+            out[away + k] = i16(count)
+        self.at += len(labels)
 
     def few(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:
         """The same where most are 0."""
@@ -227,8 +226,7 @@ class Pen:
         """The same of a hand, and of those of its cards that all have seen. Of another's hand the reader knows only these: the
         rest is counted where labels[0] is, and in the bag, which was written from the cell `bag` on."""
         many: i64 = len(labels)
-        whole_name, shown_name = names
-        away = self.at - first
+        away, keeps = self.at - first, self.keeps
         out, marked, kept = self.out, self.marked, self.many
         unseen: i64 = zone[first]
         for k in range(first + 1, first + many):
@@ -241,17 +239,17 @@ class Pen:
                     out[bag + k - first] += i16(hidden)
                     count = seen
                 if count != 0:
-                    out[away + k] = i16(count if count <= high else _cut(self, whole_name, count, 0, high))
+                    out[away + k] = i16(count if count <= high else _cut(self, names[0], count, 0, high))
                     marked[kept] = away + k
-                    kept += self.keeps
+                    kept += keeps
                 if seen != 0:
-                    out[away + many + k] = i16(seen if seen <= high else _cut(self, shown_name, seen, 0, high))
+                    out[away + many + k] = i16(seen if seen <= high else _cut(self, names[1], seen, 0, high))
                     marked[kept] = away + many + k
-                    kept += self.keeps
+                    kept += keeps
         self.many = kept
         if unseen != 0:
             out[bag] += i16(unseen - zone[first])
-            _put(self, self.at, unseen if unseen <= high else _cut(self, whole_name, unseen, 0, high))
+            _put(self, self.at, unseen if unseen <= high else _cut(self, names[0], unseen, 0, high))
         self.at += 2 * many
 
     def covered(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64, bag: i64, shift: i64) -> None:
@@ -270,10 +268,12 @@ class Pen:
 
     def unseen(self, zone: vec[i64], bag: i64) -> None:
         """Cards by face of which the reader has seen none: they are counted in the bag."""
+        out = self.out
         for face in range(1, len(zone)):
-            if zone[face] != 0:
-                self.out[bag + face] += i16(zone[face])
-                self.out[bag] += i16(zone[face])
+            count = zone[face]
+            if count != 0:
+                out[bag + face] += i16(count)
+                out[bag] += i16(count)
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
         """The same, where all are 0."""
@@ -376,8 +376,9 @@ class Pen:
                 _mark(self, at + many + _away(self, state.asked))
         at += many + players
         out, marked, kept = self.out, self.marked, self.many
+        below = state.packed_below()
         for k in range(state.below()):
-            packed = state.packed_below(k)
+            packed = below[k]
             place = places[packed & _ASK]
             if place >= 0:
                 cell = at + place

@@ -85,8 +85,9 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.number("turns", view.turns, setup.turn_cap)
     pen.flag("exhausted", view.exhausted)
     pen.flag("closing", view.closing)
+    hands, shown, tops, depth, nines = view.hands, view.shown, view.tops, view.depth, view.nines  # read once for all seats
     for away in range(setup.seats):
         seat = pen.of_seat(away)
-        pen.hand(HANDS, view.hands, view.shown, keys, HAND + 1, seat * FACES, seat == pen.reader, bag)
-        pen.stacks(LAND, view.tops, view.depth, view.nines, seat * LANDS, LANDS, HEIGHTS, keys)
+        pen.hand(HANDS, hands, shown, keys, HAND + 1, seat * FACES, seat == pen.reader, bag)
+        pen.stacks(LAND, tops, depth, nines, seat * LANDS, LANDS, HEIGHTS, keys)
     pen.of_all()

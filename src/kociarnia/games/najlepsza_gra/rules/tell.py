@@ -79,25 +79,27 @@ def tell(setup: Setup, view: Najlepsza, pen: Pen) -> None:
         pen.face("offers", view.offers[spot], setup.stray_names)
     pen.of_all()
     pen.few("discards", view.discards, deck.face_keys, size)
+    kinds, kind_keys, cat_names = setup.kinds, deck.kind_keys, setup.cat_names  # read once for all seats
+    hands, tokens, left = view.hands, view.tokens, view.left
     for away in range(setup.players):
         seat = pen.of_seat(away)
         own = revealed or seat == pen.reader
         if own or setup.open_hands:
-            pen.few("hands", view.hands, deck.kind_keys, size, seat * setup.kinds)
+            pen.few("hands", hands, kind_keys, size, seat * kinds)
         else:
-            pen.covered("hands", view.hands, deck.kind_keys, size, seat * setup.kinds, bag, setup.hand_face)
+            pen.covered("hands", hands, kind_keys, size, seat * kinds, bag, setup.hand_face)
         if revealed:
-            pen.few("laid", view.laid, deck.kind_keys, size, seat * setup.kinds)
+            pen.few("laid", view.laid, kind_keys, size, seat * kinds)
         else:
-            pen.no_counts("laid", deck.kind_keys, size)
-        pen.marks("fronts", view.fronts[seat], setup.cat_names)
+            pen.no_counts("laid", kind_keys, size)
+        pen.marks("fronts", view.fronts[seat], cat_names)
         pen.number("meals", len(view.meals[seat]), 99)
         if own and len(view.meals[seat]) > 0:
-            pen.few("meals treats", _treats(setup, view, seat), setup.cat_names, MOST)
+            pen.few("meals treats", _treats(setup, view, seat), cat_names, MOST)
         else:
-            pen.no_counts("meals treats", setup.cat_names, MOST)
-        pen.counts("tokens", view.tokens, TREATS, MOST, 4 * seat)
-        pen.counts("left", view.left if own else view.tokens, TREATS, MOST, 4 * seat)
+            pen.no_counts("meals treats", cat_names, MOST)
+        pen.counts("tokens", tokens, TREATS, MOST, 4 * seat)
+        pen.counts("left", left if own else tokens, TREATS, MOST, 4 * seat)
         pen.number("coins", view.coins[seat], MOST)
         pen.number("shown", view.shown[seat], MOST)
     pen.of_all()

@@ -84,9 +84,10 @@ def tell(setup: Setup, view: Sen, pen: Pen) -> None:
     pen.flag("awake", view.awake)
     pen.seat("caller", view.caller)
     pen.number("rounds", view.rounds, setup.round_limit or ROUND_CAP)
+    totals, sizes, dreams, slots = view.totals, view.sizes, view.dreams, setup.slots  # read once for all seats
     for away in range(setup.seats):
         seat = pen.of_seat(away)
-        pen.number("totals", view.totals[seat], setup.most_ravens)
-        pen.number("sizes", view.sizes[seat], setup.slots)
-        pen.cards("dreams", view.dreams, seat * setup.slots, view.sizes[seat], setup.slots, names, bag)
+        pen.number("totals", totals[seat], setup.most_ravens)
+        pen.number("sizes", sizes[seat], slots)
+        pen.cards("dreams", dreams, seat * slots, sizes[seat], slots, names, bag)
     pen.of_all()

@@ -46,7 +46,15 @@ class Wavers(SenRules):
             pen.flag("more", True)
 
 
-@pytest.mark.parametrize("mistake", [Leaks, Overflows, Wavers])
+class Stares(SenRules):
+    """Views are told as they should be, but of a whole table everything is."""
+
+    def tell(self, view: Sen, pen: Pen) -> None:
+        super().tell(view, pen)
+        pen.marks("faces", [int(card) & 127 for card in view.dreams], self.setup.deck.names)
+
+
+@pytest.mark.parametrize("mistake", [Leaks, Overflows, Wavers, Stares])
 def test_a_mistake_in_the_numbers_is_caught(mistake: type[SenRules]) -> None:
     rules = mistake(2, games.find("sen").settle(2))
     with pytest.raises((Broken, ValueError, IndexError)):
