@@ -464,8 +464,16 @@ board-open = Stos odkryty: { $card }, { $count ->
 }
 board-open-empty = Stos odkryty jest pusty
 board-closed-empty = Stos zakryty jest pusty
-board-closed-short = zakryty
-board-open-short = odkryty
+board-closed-short = { $count ->
+    [one] zakryta
+    [few] zakryte
+   *[many] zakrytych
+}
+board-open-short = { $count ->
+    [one] odkryta
+    [few] odkryte
+   *[many] odkrytych
+}
 board-browse = Przejrzyj
 board-browse-title = Stos odkryty, od spodu do wierzchu
 board-close = Zamknij
