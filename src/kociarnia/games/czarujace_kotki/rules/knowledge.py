@@ -66,6 +66,15 @@ def inventory(setup: Setup, state: Kotki, start: Kotki) -> list[Family]:
     return out
 
 
+def unknown(state: Kotki) -> int:
+    """How many cards of all families have a face that is not known."""
+    count = state.bag[UNKNOWN] + state.cats[UNKNOWN] + state.last[UNKNOWN] + state.levels[UNKNOWN] + state.goal_bag[UNKNOWN]
+    count += state.rule_bag[UNKNOWN] + state.chaos_bag[UNKNOWN]
+    for bag in state.curses:
+        count += bag[UNKNOWN]
+    return count
+
+
 def _gone(first: list[int], left: list[int]) -> list[int]:
     """The faces that have left a bag."""
     out: list[int] = []

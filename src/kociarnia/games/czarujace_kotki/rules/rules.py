@@ -65,6 +65,9 @@ class KotkiRules(Rules[Kotki]):
     def inventory(self, state: Kotki) -> list[Family]:
         return knowledge.inventory(self.setup, state, self._start)
 
+    def unknown(self, state: Kotki) -> int:
+        return knowledge.unknown(state)
+
     def bound(self, state: Kotki) -> int:
         return self._prices.left(state)
 

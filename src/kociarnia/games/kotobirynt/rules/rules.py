@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits
 from kociarnia.engine.pen import Pen
 from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.kotobirynt.rules.bound import moves_left
@@ -62,6 +62,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
 
     def inventory(self, state: Kotobirynt) -> list[Family]:
         return knowledge.inventory(state)
+
+    def unknown(self, state: Kotobirynt) -> int:
+        return int(state.canal_bag[UNKNOWN] + state.cat_bag[UNKNOWN])
 
     def bound(self, state: Kotobirynt) -> int:
         return moves_left(self.setup, state)

@@ -8,7 +8,7 @@ from typing import final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
+from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
 from kociarnia.engine.pen import Pen
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
@@ -68,6 +68,9 @@ class NajlepszaRules(Rules[Najlepsza]):
 
     def inventory(self, state: Najlepsza) -> list[Family]:
         return knowledge.inventory(self.setup, state)
+
+    def unknown(self, state: Najlepsza) -> int:
+        return int(state.bag[UNKNOWN] + state.stray_bag[UNKNOWN])
 
     def bound(self, state: Najlepsza) -> int:
         return moves_left(self.setup, state)

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
+from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
 from kociarnia.engine.pen import Pen
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
@@ -64,6 +64,9 @@ class SenRules(Rules[Sen]):
 
     def inventory(self, state: Sen) -> list[Family]:
         return knowledge.inventory(self.setup, state)
+
+    def unknown(self, state: Sen) -> int:
+        return int(state.bag[UNKNOWN])
 
     def bound(self, state: Sen) -> int:
         return moves_left(self.setup, state)
