@@ -7,19 +7,15 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import lru_cache
 
 from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, counts, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, number
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.rules.state import FISH, Kotki, more_of, step_of
 from kociarnia.games.czarujace_kotki.show.handles import DECK, DISCARDS, HAND, HELD, at_curse, at_felled, at_looked, at_page
-from kociarnia.games.czarujace_kotki.show.scene import scene
-
-Cards = Counter[tuple[str, int]]  # how many lie at a zone, by kind
-
 
 Open = tuple[object, ...]  # all that can move, and what says where it lies
 KEPT = 512  # moves whose motions are known: all who look on see most of them alike, one after the other
@@ -30,7 +26,7 @@ def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Mot
     old, new = _open(before), _open(after)
     if old == new:
         return []
-    key = setup, int(move), int(before.asked), int(before.detail), old, new, _kittens(before), _kittens(after)
+    key = setup, int(move), int(before.asked), int(before.detail), old, new, int(before.asking), int(after.asking)
     out = known.get(key)
     if out is None:
         motions = _Motions(setup, before, after)
@@ -50,55 +46,58 @@ def _open(state: Kotki) -> Open:
     return *zones, tuple(tuple(felled) for felled in state.felled)
 
 
-def _kittens(state: Kotki) -> Open:
-    """What else says which pieces can be pointed at."""
-    return int(state.asking), tuple(state.kittens)
-
-
-def _lying(state: Kotki) -> Cards:
-    """Every open ingredient: at chapters, kept with curses, on the pile, on its way."""
-    cards: Cards = Counter()
-    for page, lying in enumerate(state.area):
-        for kind, count in enumerate(counts(lying), 1):
-            if count:
-                cards[at_page(page), kind] = count
-    for seat, kept in enumerate(state.surplus):
-        for kind, count in enumerate(counts(kept), 1):
-            if count:
-                cards[at_felled(seat), kind] = count
-    for kind in state.pile:
-        cards[DISCARDS, kind] += 1
-    for kind in state.held:
-        cards[HAND, kind] += 1
-    return cards
+@lru_cache(maxsize=64)
+def _pages(players: int) -> dict[str, int]:
+    """The pages of all seats, by their zones."""
+    return {at_page(page): page for page in range(players * CHAPTERS)}
 
 
 class _Motions:
-    """The motions of one move, in the order in which they happen, and where the cards lie after those so far."""
+    """The motions of one move, in the order in which they happen, and what is still to come of it after those so far."""
 
     def __init__(self, setup: Setup, before: Kotki, after: Kotki) -> None:
         self.setup = setup
         self.before = before
         self.after = after
-        self.cards = _lying(before)
-        self.goal = _lying(after)
         self.out: list[Motion] = []
-        self.old = scene(setup, before).handles()
-        self.new = scene(setup, after).handles()
+        self.pages = _pages(setup.players)
+        # How many more cards of a kind, or fewer if below 0, a zone has to get. Open ingredients lie at chapters, are kept
+        # with curses, are on the pile or on their way.
+        self.more: dict[tuple[str, int], int] = {}
+        for page in range(len(before.area)):
+            if before.area[page] != after.area[page]:
+                self._compare(at_page(page), before.area[page], after.area[page])
+        for seat in range(len(before.surplus)):
+            if before.surplus[seat] != after.surplus[seat]:
+                self._compare(at_felled(seat), before.surplus[seat], after.surplus[seat])
+        for zone, old, new in ((DISCARDS, before.pile, after.pile), (HAND, before.held, after.held)):
+            for kind in old:
+                self._want(zone, kind, -1)
+            for kind in new:
+                self._want(zone, kind, 1)
 
-    def _at(self, zone: str, kind: int, there: set[str]) -> str:
-        """The piece if it is there, else its zone."""
-        piece = HELD if zone == HAND else f"{zone}.{self.setup.deck.kinds[kind]}"
-        return piece if piece in there else zone
+    def _compare(self, zone: str, old: int, new: int) -> None:
+        for kind in range(KINDS):
+            self._want(zone, kind + 1, number(new, kind) - number(old, kind))
+
+    def _want(self, zone: str, kind: int, more: int) -> None:
+        self.more[zone, kind] = self.more.get((zone, kind), 0) + more
+
+    def _at(self, zone: str, kind: int, state: Kotki) -> str:
+        """The piece if it is there, else its zone; empty if there is no such zone."""
+        if zone == HAND:
+            return HELD if len(state.held) > 0 else ""
+        page = self.pages.get(zone, -1)
+        seen = number(state.area[page], kind - 1) > 0 if page >= 0 else zone == DISCARDS and _fishing(state, kind)
+        return f"{zone}.{self.setup.deck.kinds[kind]}" if seen else zone
 
     def _go(self, source: str, target: str, kind: int) -> None:
-        face = self.setup.deck.kinds[kind]
         if source != DECK:
-            self.cards[source, kind] -= 1
-        self.cards[target, kind] += 1
-        start, end = self._at(source, kind, self.old), self._at(target, kind, self.new)
-        if start in self.old and end in self.new:
-            self.out.append(Motion(start, end, face))
+            self._want(source, kind, 1)
+        self._want(target, kind, -1)
+        start, end = self._at(source, kind, self.before), self._at(target, kind, self.after)
+        if start and end:
+            self.out.append(Motion(start, end, self.setup.deck.kinds[kind]))
 
     def add_looked(self) -> None:
         """Cards drawn in secret come face down, but for whoever drew them; chosen, they are open (H5)."""
@@ -140,20 +139,19 @@ class _Motions:
         if self.before.looked[first] & FACE not in (0, kinds[0]):
             slots.reverse()
         for kind, slot in zip(kinds, slots, strict=False):
-            if self.goal[HAND, kind] > self.cards[HAND, kind]:
-                self.cards[HAND, kind] += 1
-                self.out.append(Motion(at_looked(slot), self._at(HAND, kind, self.new), setup.deck.kinds[kind]))
+            if self.more.get((HAND, kind), 0) > 0:
+                self._want(HAND, kind, -1)
+                self.out.append(Motion(at_looked(slot), self._at(HAND, kind, self.after), setup.deck.kinds[kind]))
 
     def _more(self, zone: str, kind: int, but: list[int]) -> int:
-        return max(self.goal[zone, kind] - self.cards[zone, kind] - but.count(kind), 0)
+        return max(self.more.get((zone, kind), 0) - but.count(kind), 0)
 
     def add_rest(self) -> None:
         """All the rest: what is missing somewhere has gone to where there is more now; what comes from nowhere was drawn."""
-        more = {key: self.goal[key] - self.cards[key] for key in sorted(self.cards.keys() | self.goal.keys())}
-        more = {key: count for key, count in more.items() if count}
+        more = sorted(entry for entry in self.more.items() if entry[1])
         for kind in range(1, KINDS + 1):
-            left = [zone for (zone, own), count in more.items() if own == kind for _ in range(-count)]
-            came = [zone for (zone, own), count in more.items() if own == kind for _ in range(count)]
+            left = [zone for (zone, own), count in more if own == kind for _ in range(-count)]
+            came = [zone for (zone, own), count in more if own == kind for _ in range(count)]
             for at, target in enumerate(came):
                 self._go(left[at] if at < len(left) else DECK, target, kind)
 
@@ -166,3 +164,8 @@ class _Motions:
                         self.out.append(Motion(at_curse(chapter), at_felled(seat), keys[old]))
             if new and old != new:
                 self.out.append(Motion("curses", at_curse(chapter), keys[new]))
+
+
+def _fishing(state: Kotki, kind: int) -> bool:
+    """Does somebody choose among what lies on the pile, such cards among it?"""
+    return state.asking == FISH and kind in state.pile

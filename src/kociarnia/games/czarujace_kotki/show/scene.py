@@ -173,7 +173,7 @@ def _area(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
     zones = [_kittens(setup, seat, kitten, spells, int(view.tokens[seat]), int(view.goals[seat] & FACE))]
     for chapter in range(setup.chapters):
         zones.append(_page(setup, seat * CHAPTERS + chapter, *_lying(view, seat, chapter)))
-    zones.append(_felled(setup, seat, tuple(view.felled[seat]), tuple(counts(view.surplus[seat]))))
+    zones.append(_felled(setup, seat, tuple(view.felled[seat]), view.surplus[seat]))
     return zones
 
 
@@ -192,9 +192,9 @@ def _kittens(setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token
 
 
 @lru_cache(maxsize=4096)
-def _felled(setup: Setup, seat: int, felled: tuple[int, ...], kept: tuple[int, ...]) -> Zone:
+def _felled(setup: Setup, seat: int, felled: tuple[int, ...], kept: int) -> Zone:
     won = tuple(_curse(setup, curse, "") for curse in felled)
-    spare = letters(setup, list(kept))
+    spare = letters(setup, counts(kept))
     surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
     return Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus)
 
@@ -215,27 +215,27 @@ def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int) -> Say:
     return _note(setup, *_lying(view, seat, chapter))
 
 
-def _lying(view: Kotki, seat: int, chapter: int) -> tuple[tuple[int, ...], int]:
-    """What lies at a chapter, by kind, and its curse."""
-    return tuple(counts(view.area[seat * CHAPTERS + chapter])), view.display[chapter] if chapter < view.open else CLOSED
+def _lying(view: Kotki, seat: int, chapter: int) -> tuple[int, int]:
+    """The bundle that lies at a chapter, and its curse."""
+    return view.area[seat * CHAPTERS + chapter], view.display[chapter] if chapter < view.open else CLOSED
 
 
 @lru_cache(maxsize=8192)
-def _page(setup: Setup, page: int, cards: tuple[int, ...], curse: int) -> Zone:
+def _page(setup: Setup, page: int, bundle: int, curse: int) -> Zone:
     seat, chapter = page // CHAPTERS, page % CHAPTERS
-    lying = [(kind, count) for kind, count in enumerate(cards) if count]
+    lying = [(kind, count) for kind, count in enumerate(counts(bundle)) if count]
     pieces = tuple(_ingredient(setup, kind + 1, at_cell(setup, page * KINDS + kind), count) for kind, count in lying)
     label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
-    return Zone(at_page(page), label, "row", seat, pieces, 0, (_note(setup, cards, curse),))
+    return Zone(at_page(page), label, "row", seat, pieces, 0, (_note(setup, bundle, curse),))
 
 
 @lru_cache(maxsize=8192)
-def _note(setup: Setup, cards: tuple[int, ...], curse: int) -> Say:
+def _note(setup: Setup, bundle: int, curse: int) -> Say:
     if curse == CLOSED:
         return Say("note-closed")
     if curse == 0:
         return Say("note-no-curse")
-    over = [count - need for count, need in zip(cards, needs(setup, curse), strict=True)]
+    over = [count - need for count, need in zip(counts(bundle), needs(setup, curse), strict=True)]
     lacks, spare = letters(setup, [-count for count in over]), letters(setup, over)
     if lacks:
         return Say("note-lacks", {"lacks": lacks, "spare": spare or "none"})
