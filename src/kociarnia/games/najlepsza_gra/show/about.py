@@ -52,9 +52,7 @@ def _cat(setup: Setup, view: Najlepsza, reader: int, zone: Zone, piece: Piece) -
 
 def _with_you(setup: Setup, view: Najlepsza, reader: int, cat: int) -> Say:
     """Could the reader feed it along with the cats that are theirs already?"""
-    own = possessions(setup, view, reader)
-    fronts = tuple((*front, cat) if seat == reader else front for seat, front in enumerate(own.fronts))
-    lack = lacks(setup.meals, own._replace(fronts=fronts))[-1]
+    lack = lacks(setup.meals, possessions(setup, view, reader, cats=(cat,)))[-1]
     return Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
 
 

@@ -21,11 +21,12 @@ from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 class Possessions(NamedTuple):
     """All that decides how a seat stands, as far as the reader knows it."""
 
-    fronts: tuple[tuple[int, ...], ...]  # of all seats, for some cats look at the others'
-    tokens: tuple[int, ...]
+    seat: int
+    front: tuple[int, ...]
+    treats: tuple[int, ...]
     hand: tuple[int, ...]
     coins: int
-    seat: int
+    most: int  # so many cats must be fed for the reward of having fed most; 0: nobody in front asks for it
 
 
 class Forecast(NamedTuple):
@@ -36,37 +37,35 @@ class Forecast(NamedTuple):
     points: int  # without what rivals decide: most costumes, most leftovers
 
 
-def possessions(setup: Setup, view: Najlepsza, seat: int) -> Possessions:
-    """A hand that is not known counts as empty."""
-    fronts = tuple(map(tuple, view.fronts))
-    return Possessions(fronts, tuple(view.tokens), tuple(hand(setup, view, seat)), view.coins[seat], seat)
-
-
-def forecast(meals: Meals, own: Possessions, more: tuple[int, ...] = ()) -> Forecast:
-    """The best feast for what the seat has, and for the cards `more` if it had them too."""
-    fronts, treats, known, coins, seat = own
-    most = _most_fed(meals.deck, fronts, treats, seat)
-    return _feast(meals, fronts[seat], treats[4 * seat : 4 * seat + 4], known, coins, most, more)
-
-
-@lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
-def _feast(
-    meals: Meals, cats: tuple[int, ...], treats: tuple[int, ...], known: tuple[int, ...], coins: int, most: int,
-    more: tuple[int, ...],
-) -> Forecast:  # fmt: skip
-    """`most`: of the others, only how many cats they can feed counts."""
-    deck = meals.deck
-    front, tokens, cards = list(cats), list(treats), list(known)
+def possessions(
+    setup: Setup, view: Najlepsza, seat: int, more: tuple[int, ...] = (), cats: tuple[int, ...] = ()
+) -> Possessions:
+    """A hand that is not known counts as empty. It may be asked with cards `more`, or with `cats` (strays too) in front."""
+    deck = setup.deck
+    front, treats, cards = [*view.fronts[seat], *cats], view.tokens[4 * seat : 4 * seat + 4], hand(setup, view, seat)
     for face in more:
         if face <= deck.cats:
             front.append(face)
         elif face < deck.first_hand:
-            tokens = [n + given for n, given in zip(tokens, deck.gives[face], strict=True)]
+            for treat in range(4):
+                treats[treat] += deck.gives[face][treat]
         else:
             cards[face - deck.first_hand + 1] += 1
+    most = 0
+    for cat in front:
+        if deck.most_fed[cat]:
+            most = _most_fed(deck, tuple(map(tuple, view.fronts)), tuple(view.tokens), seat)
+    return Possessions(seat, tuple(front), tuple(treats), tuple(cards), view.coins[seat], most)
+
+
+@lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
+def forecast(meals: Meals, own: Possessions) -> Forecast:
+    """The best feast for what the seat has."""
+    deck = meals.deck
+    front, tokens, cards, coins = list(own.front), list(own.treats), list(own.hand), own.coins
     costumes, toys = cards[deck.costume], [cards[kind] for kind in deck.toys]
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    rivals = Rivals(1000, most)
+    rivals = Rivals(1000, own.most)
     given = propose(meals, front, tokens, [], costumes, sum(toys), cards[deck.catnip], rivals)
     feast = Feast(meals, front, vec[i64](tokens), given)
     points = sum(cat_points(deck, feast, spot, costumes, sum(toys)) for spot in range(len(front)))
@@ -85,16 +84,16 @@ def _most_fed(deck: Deck, fronts: tuple[tuple[int, ...], ...], treats: tuple[int
 
 def brings(setup: Setup, view: Najlepsza, seat: int, line: int) -> int:
     """Points that the cards of a line would add if the game ended after them."""
-    own = possessions(setup, view, seat)
     faces = tuple(view.grid[cell] for cell in CELLS[3 * line : 3 * line + 3] if view.grid[cell] != EMPTY)
-    return forecast(setup.meals, own, faces).points - forecast(setup.meals, own).points
+    after = forecast(setup.meals, possessions(setup, view, seat, faces))
+    return after.points - forecast(setup.meals, possessions(setup, view, seat)).points
 
 
 def lacks(meals: Meals, own: Possessions) -> list[list[int] | None]:
     """For every cat in front: None if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
     deck = meals.deck
     feast = forecast(meals, own).feast
-    spare = list(own.tokens[4 * own.seat : 4 * own.seat + 4])
+    spare = list(own.treats)
     for spot, cat in enumerate(feast.front):
         if feast.treats[spot] and deck.diet[cat] == MENU:
             for kind in range(3):

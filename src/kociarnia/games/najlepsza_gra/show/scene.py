@@ -94,7 +94,7 @@ def _front(meals: Meals, own: Possessions, codes: tuple[int, ...]) -> Zone:
     deck, seat = meals.deck, own.seat
     known = served(meals, codes)  # at the feast
     pieces = []
-    for cat, lack in zip(own.fronts[seat], lacks(meals, own), strict=True):
+    for cat, lack in zip(own.front, lacks(meals, own), strict=True):
         if cat in known:
             mark = Say("mark-fed" if known[cat] else "mark-hungry")
         else:
