@@ -127,6 +127,8 @@ class Presenter(ABC, Generic[R, S]):
     outcomes: frozenset[str] = frozenset()
     # Are zones and accounts that have not changed the very same objects as before? Then what they are on the wire is kept too.
     lasting = False
+    # Are choices the very same objects whenever the same is offered, at any table?
+    offers_again = False
 
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
-
 from kociarnia.engine import Choice, Match, Motion, Say
-from kociarnia.server.chronicle import Heard, heard_of, observer_of
+from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board, Own
 from kociarnia.server.wire import AUDIENCE, Result
 
-encode = msgspec.json.Encoder().encode
+KEPT = 1 << 14
+kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and again, at all tables, by their identity
 
 
 class Sights:
@@ -74,11 +73,13 @@ class Sights:
         if eyes not in self.waiting and not undo:
             return b'"eyes":%d,"question":%b' % (eyes, self.asks)
         own = Own(eyes, self.question, undo=undo)
-        if eyes in self.waiting:
-            view = match.view(eyes)
-            own.choices, own.proposal = asked(match, view)
-            own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
-        return encode(own)[1:-1]
+        if eyes not in self.waiting:
+            return encode(own)[1:-1]
+        view = match.view(eyes)
+        choices, own.proposal = asked(match, view)
+        own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
+        offered = [_kept(one) for one in choices] if match.presenter.offers_again else [encode(choices)[1:-1]]
+        return b'%b,"choices":[%b]' % (encode(own)[1:-1], b",".join(offered))
 
     def _board(self, eyes: int) -> list[bytes]:
         data = self.boards.get(eyes)
@@ -97,13 +98,10 @@ class Sights:
             return [rest, b',"scene":', encode(scene), b',"accounts":', encode(accounts)]
         self.alive.append((scene, accounts))
         head = [rest, b',"scene":{"facts":', encode(scene.facts), b',"zones":[']
-        return [*head, *self._parts(scene.zones), b']},"accounts":[', *self._parts(accounts), b"]"]
+        return [*head, self._parts(scene.zones), b']},"accounts":[', self._parts(accounts), b"]"]
 
-    def _parts(self, some: Sequence[Any]) -> list[bytes]:
-        pieces: list[bytes] = []
-        for part in some:
-            pieces += [b",", self._part(part)]
-        return pieces[1:]
+    def _parts(self, some: Sequence[Any]) -> bytes:
+        return b",".join([self._part(part) for part in some])
 
     def rest(self) -> None:
         """Everybody has been told: what it was compared with is not needed any more."""
@@ -118,6 +116,16 @@ class Sights:
                 data = encode(part)
             self.parts[name] = data
         return data
+
+
+def _kept(choice: Choice) -> bytes:
+    name = id(choice)
+    found = kept.get(name)
+    if found is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        found = kept[name] = choice, encode(choice)
+    return found[1]
 
 
 class Telling:
