@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
 from kociarnia.engine import Choice, MoveId, Say
 from kociarnia.engine.say import Arg
-from kociarnia.games.kotobirynt.bot.lookahead import look_ahead
 from kociarnia.games.kotobirynt.rules.cats_won import free_spot
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import legal, top_card
@@ -13,6 +17,9 @@ from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, Kotobirynt, face
 from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle
 from kociarnia.games.kotobirynt.show.labels import canal, cat, joins, keeper, push, shape, spot
 
+CELL: Final[i64] = 16  # the bit above those of a tile
+PASS: Final = -1  # the effect of it
+
 
 def choices(setup: Setup, view: Kotobirynt) -> list[Choice]:
     """Every distinct effect once: the first move that has it stands for all."""
@@ -20,15 +27,32 @@ def choices(setup: Setup, view: Kotobirynt) -> list[Choice]:
         return [_answer(setup, view, move) for move in legal(setup, view)]
     out: list[Choice] = []
     seen: set[tuple[int, ...]] = set()
-    ahead = look_ahead(setup, view)
     for move in legal(setup, view):
-        ahead.act(move)
-        effect = (*ahead.square, *ahead.deck, move == setup.leave)
+        effect = _effect(setup, view, move)
         if effect not in seen:
             seen.add(effect)
-            out.append(_action(setup, view, move, ahead.square == view.square))
-        ahead.undo()
+            out.append(_action(setup, view, move, not effect))
     return out
+
+
+def _effect(setup: Setup, view: Kotobirynt, move: MoveId) -> tuple[int, ...]:
+    """What lies otherwise in the square then: cells in their order, each with its tile."""
+    square = view.square
+    if move < setup.insert:
+        cell, quarters = move // (ALL_TURNS - 1), move % (ALL_TURNS - 1) + 1
+        after = setup.deck.turned(square[cell], quarters)
+        return () if after == square[cell] else (cell << CELL | after,)
+    if move == setup.leave:
+        return (PASS,)
+    at, turn = (move - setup.insert) // ALL_TURNS, (move - setup.insert) % ALL_TURNS
+    comes = setup.deck.lying(top_card(setup, view, at), turn)
+    out: list[int] = []
+    for cell in setup.board.line[at]:
+        if square[cell] != comes:
+            out.append(cell << CELL | comes)
+        comes = square[cell]
+    out.sort()
+    return tuple(out)
 
 
 def _answer(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
@@ -46,15 +70,16 @@ def _answer(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
 
 def _action(setup: Setup, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
     if move < setup.insert:
-        return _rotate(setup, view, move, idle)
+        return _rotate(setup, move, view.square[move // (ALL_TURNS - 1)], idle)
     if move < setup.leave:
-        return _insert(setup, view, move)
+        return _insert(setup, move, top_card(setup, view, (move - setup.insert) // ALL_TURNS))
     return Choice(move, Say("do-pass"), "A7")
 
 
-def _rotate(setup: Setup, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
+# Most of what may be done was possible before, here or at another table: it is made once.
+@lru_cache(maxsize=8192)
+def _rotate(setup: Setup, move: int, tile: int, idle: bool) -> Choice:
     cell, quarters = move // (ALL_TURNS - 1), move % (ALL_TURNS - 1) + 1
-    tile = view.square[cell]
     after = setup.deck.turned(tile, quarters)
     said: dict[str, Arg] = {
         "cell": setup.board.cell_names[cell], "canal": canal(setup, tile), "joins": joins(setup, after),
@@ -66,9 +91,10 @@ def _rotate(setup: Setup, view: Kotobirynt, move: MoveId, idle: bool) -> Choice:
     return Choice(move, Say("do-rotate", said), "R10", (cell_handle(setup, cell),))
 
 
-def _insert(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
-    at, turn = divmod(int(move - setup.insert), int(ALL_TURNS))
-    tile = setup.deck.lying(top_card(setup, view, at), turn)
+@lru_cache(maxsize=8192)
+def _insert(setup: Setup, move: int, top: int) -> Choice:
+    at, turn = divmod(move - int(setup.insert), int(ALL_TURNS))
+    tile = setup.deck.lying(top, turn)
     said: dict[str, Arg] = {
         "canal": canal(setup, tile, "acc"), "joins": joins(setup, tile), "push": push(setup, at),
         "cell": setup.board.cell_names[setup.board.line[at][-1]], "quarter": tile & 3,

@@ -34,6 +34,8 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
+    lasting = True
+    offers_again = True
     asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})
     outcomes = frozenset({"log-rotate", "log-insert"})
 

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from msgspec.structs import replace
+
 from kociarnia.engine import OVER, UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.games.kotobirynt.rules.legal import ACTIONS
 from kociarnia.games.kotobirynt.rules.setup import TEAM, Setup
@@ -13,23 +17,28 @@ from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, sp
 
 def scene(setup: Setup, view: Kotobirynt) -> Scene:
     ways = paths.marks(setup, view)
-    cells = tuple(_cell(setup, view, cell, ways[cell]) for cell in range(setup.board.cells))
+    cells = tuple(_cell(setup, cell, view.square[cell], ways[cell]) for cell in range(setup.board.cells))
     ring = tuple(_spot(setup, view, at) for at in range(setup.board.spots))
-    unseen, to_come = _unseen_cats(view), _to_come(setup, view)
     zones = [
         Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(setup.board.size)),
         Zone("ring", Say("zone-ring"), "ring", pieces=ring),
-        Zone("deck", Say("panel-deck", {"count": len(view.deck)}), "pile", pieces=tuple(_deck(setup, view))),
-        Zone("cats", Say("panel-cats", {"count": view.cat_bag[UNKNOWN]}), "pile", pieces=unseen, notes=to_come),
+        _deck(setup, tuple(view.deck)),
+        _cats(setup, tuple(view.cat_bag)),
     ]
-    zones += [_won(setup, view, seat) for seat in range(setup.players)]
+    zones += [_won(setup, seat, tuple(won >> 3 for won in view.won if won & 7 == seat)) for seat in range(setup.players)]
     return Scene(tuple(zones), (*facts(view), *standings(setup, view)))
 
 
-def _cell(setup: Setup, view: Kotobirynt, cell: int, ways: tuple[Say, ...]) -> Piece:
-    tile = view.square[cell]
+def _cell(setup: Setup, cell: int, tile: int, ways: tuple[Say, ...]) -> Piece:
+    plain = _canal(setup, cell, tile)
+    return replace(plain, marks=ways) if ways else plain
+
+
+# A move changes little: what lies in a place is made once.
+@lru_cache(maxsize=4096)
+def _canal(setup: Setup, cell: int, tile: int) -> Piece:
     label = Say("at-cell", {"cell": setup.board.cell_names[cell], "what": lying(setup, tile)})
-    return Piece(label, _face(setup, tile), cell_handle(setup, cell), ways, tile & 3)
+    return Piece(label, _face(setup, tile), cell_handle(setup, cell), (), tile & 3)
 
 
 def _face(setup: Setup, tile: int) -> str:
@@ -43,9 +52,15 @@ def _spot(setup: Setup, view: Kotobirynt, at: int) -> Piece:
     for number, taken in enumerate(view.keeper_spots):
         if taken == at:
             return _figure(setup, view, at, keeper(setup, number), setup.deck.keepers[number])
+    free = _free(setup, at)
     left = [face_of(home) for home in view.homes if left_by(home) == at]  # won from here, and not yet replaced
     marks = tuple(Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]}) for face in left)
-    return Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at), marks)
+    return replace(free, marks=marks) if marks else free
+
+
+@lru_cache(maxsize=4096)
+def _free(setup: Setup, at: int) -> Piece:
+    return Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at))
 
 
 def _figure(setup: Setup, view: Kotobirynt, at: int, what: Say, face: str) -> Piece:
@@ -53,30 +68,31 @@ def _figure(setup: Setup, view: Kotobirynt, at: int, what: Say, face: str) -> Pi
     return Piece(label, face, spot_handle(setup, at), (paths.water(setup, view, at),))
 
 
-def _deck(setup: Setup, view: Kotobirynt) -> list[Piece]:
+@lru_cache(maxsize=4096)
+def _deck(setup: Setup, deck: tuple[int, ...]) -> Zone:
     """Bottom to top, as a pile is listed."""
-    return [
+    pieces = tuple(
         Piece(canal(setup, tile), _face(setup, tile), "deck" if at == 0 else "", quarter=tile & 3)
-        for at, tile in reversed(list(enumerate(view.deck)))
-    ]
+        for at, tile in reversed(list(enumerate(deck)))
+    )
+    return Zone("deck", Say("panel-deck", {"count": len(deck)}), "pile", pieces=pieces)
 
 
-def _unseen_cats(view: Kotobirynt) -> tuple[Piece, ...]:
-    return (Piece(Say("cat-unknown"), copies=view.cat_bag[UNKNOWN]),) if view.cat_bag[UNKNOWN] else ()
-
-
-def _to_come(setup: Setup, view: Kotobirynt) -> tuple[Say, ...]:
+@lru_cache(maxsize=4096)
+def _cats(setup: Setup, bag: tuple[int, ...]) -> Zone:
     """H3: which cats are still in the deck follows from those that have come out; by their points."""
+    unseen = (Piece(Say("cat-unknown"), copies=bag[UNKNOWN]),) if bag[UNKNOWN] else ()
     counts: dict[int, int] = {}
-    for face in range(1, len(view.cat_bag)):
-        if view.cat_bag[face]:
+    for face in range(1, len(bag)):
+        if bag[face]:
             counts[setup.deck.points[face]] = counts.get(setup.deck.points[face], 0) + 1
     parts = tuple(Say("note-of-points", {"cats": counts[points], "points": points}) for points in sorted(counts))
-    return (Say("note-to-come", {"cats": parts}),) if parts else ()
+    notes = (Say("note-to-come", {"cats": parts}),) if parts else ()
+    return Zone("cats", Say("panel-cats", {"count": bag[UNKNOWN]}), "pile", pieces=unseen, notes=notes)
 
 
-def _won(setup: Setup, view: Kotobirynt, seat: int) -> Zone:
-    faces = [won >> 3 for won in view.won if won & 7 == seat]
+@lru_cache(maxsize=4096)
+def _won(setup: Setup, seat: int, faces: tuple[int, ...]) -> Zone:
     points = sum(setup.deck.points[face] for face in faces)
     notes = [Say("note-worth", {"points": points, "cats": len(faces)})]
     if setup.mode == TEAM:
