@@ -129,6 +129,8 @@ class Presenter(ABC, Generic[R, S]):
     lasting = False
     # Are choices the very same objects whenever the same is offered, at any table?
     offers_again = False
+    # May it show something once (a fleeting line)? Then the house keeps who has seen how much.
+    shows_once = True
 
     def __init__(self, options: Mapping[str, int]) -> None:
         self.options = options  # settled; some are a matter of the view only

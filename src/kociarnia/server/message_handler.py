@@ -193,6 +193,8 @@ class MessageHandler:
         if seat == AUDIENCE or room.match is None:
             return
         self._check_seat(seat)
+        if not room.match.presenter.shows_once:
+            return
         ply = room.see(seat, number)
         if ply is not None:
             self.live.store.write_some_time([seen_row(room.stored.id, room.stored.match, seat, ply)])

@@ -352,7 +352,8 @@ class Room:
         """What eyes lack that have seen update `number`."""
         assert self.match is not None
         whole = not 0 < number <= self.number or number < self.rewound
-        keep = self.match.ply if eyes == AUDIENCE else self.shown[eyes]
+        never = eyes == AUDIENCE or not self.match.presenter.shows_once
+        keep = self.match.ply if never else self.shown[eyes]
         return Missed(0 if whole else self.ply_at[number], keep, whole)
 
     def see(self, seat: int, number: int) -> int | None:

@@ -53,6 +53,7 @@ ASKS = {
 
 
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
+    shows_once = False
     lasting = True
     asides = frozenset(
         {"log-begin", "log-deal", "log-turn", "log-draw", "log-looks", "log-swap", "log-curse", "log-curse-reconstructed"}

@@ -34,6 +34,7 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
+    shows_once = False
     lasting = True
     offers_again = True
     asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})

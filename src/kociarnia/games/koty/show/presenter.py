@@ -38,6 +38,7 @@ ASKS = {TURN: "turn", DEFEND: "defend", REPEAT: "repeat", NINE: "nine", PAIR: "p
 
 
 class KotyPresenter(Presenter[KotyRules, Koty]):
+    shows_once = False
     lasting = True
     asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
     outcomes = frozenset(

@@ -29,6 +29,7 @@ from kociarnia.games.najlepsza_gra.show import about, accounts, choices, feats, 
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
+    shows_once = False
     lasting = True
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
     outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
