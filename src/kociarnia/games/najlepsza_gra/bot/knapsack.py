@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from kociarnia.games.najlepsza_gra.bot.servings import Need, Serving
@@ -25,7 +26,7 @@ class Item(NamedTuple):
 class Sums:
     """The sums of needs that can be paid; the number after the last cell stands for all others."""
 
-    def __init__(self, tokens: list[int], delicacies: int) -> None:
+    def __init__(self, tokens: tuple[int, ...], delicacies: int) -> None:
         total = sum(tokens)
         self.cells: list[Need] = []
         for a in range(tokens[0] + delicacies + 1):
@@ -46,6 +47,12 @@ class Sums:
             index = self.index
             found = self._before[need] = [index.get((a - x, b - y, c - z), nowhere) for a, b, c in self.cells] + [nowhere]
         return found
+
+
+@lru_cache(maxsize=512)
+def sums_of(tokens: tuple[int, ...], delicacies: int) -> Sums:
+    """Few tokens lie anywhere, so the same sums come again and again."""
+    return Sums(tokens, delicacies)
 
 
 def offer(item: Item, layers: Layers, quota: int, fed_quota: int, sums: Sums) -> Layers:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.games.najlepsza_gra.bot.knapsack import Sums
+from kociarnia.games.najlepsza_gra.bot.knapsack import Sums, sums_of
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, need_of, servings_of
 from kociarnia.games.najlepsza_gra.rules.deck import EATER, NUMBER
@@ -40,7 +40,6 @@ class Problem:
         self.total = sum(self.tokens)
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)
-        self._sums: dict[int, Sums] = {}
         self.prices = [2, 2, 2]  # of chicken, tuna and milk: what was best for one scenario is a good start for the next
         # A reward that is out of reach whatever is fed need not be sought in every scenario.
         hope = any(self.deck.most_fed[cat] for cat in front)
@@ -81,6 +80,4 @@ class Problem:
 
     def sums(self, delicacies: int) -> Sums:
         """What can be paid with so many delicacies."""
-        if delicacies not in self._sums:
-            self._sums[delicacies] = Sums(self.tokens, delicacies)
-        return self._sums[delicacies]
+        return sums_of(tuple(self.tokens), delicacies)

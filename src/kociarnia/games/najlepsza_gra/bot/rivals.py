@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kociarnia.games.najlepsza_gra.bot.knapsack import NEVER, Sums
+from kociarnia.games.najlepsza_gra.bot.knapsack import NEVER, sums_of
 from kociarnia.games.najlepsza_gra.bot.servings import servings_of
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, NUMBER, Deck
 
@@ -20,7 +20,7 @@ def outlook(deck: Deck, front: list[int], tokens: list[int]) -> tuple[int, int]:
     """Of a rival: no fewer leftovers and no more fed cats than these are possible."""
     extra = sum(deck.makes_delicacies[cat] for cat in front)
     total = sum(tokens)
-    sums = Sums(tokens, tokens[DELICACY] + extra)
+    sums = sums_of(tuple(tokens), tokens[DELICACY] + extra)
     row = [NEVER] * (len(sums.cells) + 1)
     row[0] = 0
     for cat in front:
