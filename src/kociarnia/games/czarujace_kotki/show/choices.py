@@ -84,6 +84,4 @@ def _idle(view: Kotki, cell: int) -> bool:
 
 def note_after(setup: Setup, view: Kotki, page: int) -> Say:
     """What the chapter would need with the card in hand."""
-    after = view.copy()
-    after.area[page] += one(view.held[-1] - 1)
-    return chapter_note(setup, after, page // CHAPTERS, page % CHAPTERS)
+    return chapter_note(setup, view, page // CHAPTERS, page % CHAPTERS, one(view.held[-1] - 1))

@@ -210,9 +210,10 @@ def _goal(setup: Setup, goal: int) -> Say:
     return Say("note-goal-reconstructed" if marks(key) else "note-goal", {"goal": named(key), "text": goal_text(setup, goal)})
 
 
-def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int) -> Say:
-    """What the curse of a chapter still needs there, and what would be surplus."""
-    return _note(setup, *_lying(view, seat, chapter))
+def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int, more: int = 0) -> Say:
+    """What the curse of a chapter still needs there, and what would be surplus; with a bundle `more`."""
+    bundle, curse = _lying(view, seat, chapter)
+    return _note(setup, bundle + more, curse)
 
 
 def _lying(view: Kotki, seat: int, chapter: int) -> tuple[int, int]:
