@@ -54,9 +54,9 @@ def joins(setup: Setup, tile: int) -> tuple[Say, ...]:
 
 @lru_cache(maxsize=4096)
 def sides(setup: Setup, tile: int) -> str:
-    """What the canals of a card join: "N–E", and "N–S + E–W" on a bridge."""
+    """What the canals of a card join: "NE", and "NS + EW" on a bridge; "–" if it has none."""
     channels = sorted(setup.deck.openings(tile), key=lambda mask: mask & -mask)
-    return " + ".join("–".join(side for at, side in enumerate(SIDES) if mask >> at & 1) for mask in channels) or "–"
+    return " + ".join("".join(side for at, side in enumerate(SIDES) if mask >> at & 1) for mask in channels) or "–"
 
 
 @lru_cache(maxsize=4096)

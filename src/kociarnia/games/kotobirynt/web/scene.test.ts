@@ -6,7 +6,7 @@ import { laid, pushed } from './motions'
 import { pushedBy, quarterOf, waysToTurn, turnedBy } from './tileTurns'
 
 const step = (at: string, way: number, step: number, sides: string, wave = 1): Piece => ({
-  label: { key: 'at-cell', args: { cell: at, what: { key: 'canal-lying', args: { sides: 'N–S + E–W' } } } },
+  label: { key: 'at-cell', args: { cell: at, what: { key: 'canal-lying', args: { sides: 'NS + EW' } } } },
   face: 'bridge',
   at,
   marks: [{ key: 'mark-way', args: { face: 'guzik', way, wave, step, steps: 2, sides } }],
