@@ -61,7 +61,7 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
         for eyes in (*range(players), AUDIENCE):
             own = alone(room, match, change.plies, eyes)
             assert read(telling.to(eyes)) == read(encode(own))
-            assert match.presenter.shows_once or not any(line.fleeting for line in own.lines)
+            assert match.presenter.shows_once or not any(line.once for line in own.lines)
             own.answers = 'm"1'
             assert read(telling.to(eyes, 'm"1')) == read(encode(own))
         if match.over:
