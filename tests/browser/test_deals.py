@@ -111,14 +111,14 @@ def test_a_friend_plays_the_same_deal(visitor: Visitor) -> None:
     jan.get_by_role("button", name="Zagraj jeszcze raz, bez porównania").click()
     expect(jan.locator("header h1")).to_have_text("Sen · po fakcie")
     ewa = visitor()
-    ewa.goto(f"/#/table/{table}")  # who looks on sends a result and no deal
-    ewa.get_by_role("button", name="Wyślij").click()
-    expect(ewa.get_by_role("button", name="Wyślij wynik")).to_be_visible()
-    expect(ewa.get_by_role("button", name="Zagraj to samo rozdanie")).to_have_count(0)
     ewa.goto(f"/#/replay/{ola.request.get(f'/api/challenges/{code}').json()['table']}")
     expect(ewa.locator("header h1")).to_contain_text("Sen")
     ewa.goto(f"/#/same/{code}")
     expect(ewa.get_by_text("To rozdanie już znasz.")).to_be_visible()
+    ewa.goto(f"/#/table/{table}")  # who looks on sends a result and no deal
+    ewa.get_by_role("button", name="Wyślij").click()
+    expect(ewa.get_by_role("button", name="Wyślij wynik")).to_be_visible()
+    expect(ewa.get_by_role("button", name="Zagraj to samo rozdanie")).to_have_count(0)
 
 
 @pytest.mark.long

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import (
+    ASKED,
     PHONE,
     Visitor,
     no_sideways_scroll,
@@ -73,6 +74,8 @@ def test_a_person_goes_on_at_a_phone_and_both_devices_see_the_same(visitor: Visi
     phone.locator(LIVE).first.wait_for()
     rest(phone)
     assert play(phone, moves=4) == "enough"
+    phone.locator(ASKED).wait_for()  # all that the others did has come
+    rest(phone)
     log = phone.get_by_role("button", name="Dziennik")
     log.click()
     expect(phone.get_by_role("dialog")).to_contain_text("Ola: gra przenosi się też na inne urządzenie.")
