@@ -378,6 +378,7 @@ def test_one_log_and_one_word_that_all_are_open(tmp_path: Path, database: str) -
     assert said == [("closed", 0), ("closed", 1), ("open", 0), ("open", 1)]
 
 
+@pytest.mark.long  # under one: test_postgres.py
 def test_postgresql_restarted_under_two_processes(tmp_path: Path) -> None:
     """Moves are refused while it is away, and go on after it."""
     with postgres.own() as server, House(tmp_path / "data", "--store", server.address, "--processes", "2") as house:

@@ -86,6 +86,7 @@ def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) 
     assert verify(games.find(name), late)
 
 
+@pytest.mark.long  # five matches; in the browser: test_settings.py
 def test_who_can_only_pass_is_not_asked_unless_they_want_to_be(tmp_path: Path) -> None:
     """Against bots; the wish is kept for the next match. Among people at one keyboard the question stays."""
     nothing = "You have nothing to defend it with."
