@@ -1,18 +1,20 @@
 """Trains a network for one game by self-play, with numpy alone, and writes it for the bot `net:FILE`.
 
-    kociarnia arena sen --bots greedy,kot --players 2 --matches 600 --out teachers --export teachers.npz
+    kociarnia arena sen --bots greedy,kocur --players 2 --matches 3000 --out teachers --export teachers.npz
     python examples/train.py sen --players 2 --data teachers.npz --minutes 25 --out sen.npz
     kociarnia arena sen --bots net:sen.npz,greedy --players 2 --matches 400 --out met
 
 First it imitates the decisions of a dataset, if there is one; then many tables play against themselves, and the network learns
-from what came of it (PPO with masked actions and generalised advantages, each seat's decisions as a chain of its own). Every
-few minutes it plays whole matches against `greedy`, with both seats in turn: that is the curve that it prints. Minutes are
-those of the processor, so that a busy machine learns as much as an idle one.
+from what came of it (PPO with masked actions and generalised advantages, each seat's decisions as a chain of its own). At half
+of the tables one seat is played by the network as it was after imitation: who plays only with its equals learns to beat
+nobody else. Every few minutes it plays whole matches against `greedy`, with both seats in turn: that is the curve that it
+prints. Minutes are those of the processor, so that a busy machine learns as much as an idle one.
 """
 
 from __future__ import annotations
 
 import argparse
+import copy
 import sys
 import time
 from itertools import pairwise
@@ -84,6 +86,8 @@ class Trainer:
         self.scale = (1 / np.maximum(1, np.minimum(np.array(spec.high(), "f4"), 50))).astype("f4")
         self.tables = Vector(self.rules, tables, seed, horizon=spec.horizon)
         self.net = Network([spec.cells, *hidden, len(spec.actions) + 1], self.luck)
+        self.past = copy.deepcopy(self.net)  # it learns no more
+        self.rival = np.where(np.arange(tables) % 2, np.arange(tables) // 2 % players, -1)  # the seat that it has at each table
         self.decisions = 0
 
     def imitate(self, path: str, seconds: float) -> None:
@@ -107,17 +111,22 @@ class Trainer:
             if at % 500 == 0:
                 hit = (chances.argmax(1) == action[rows]).mean()
                 print(f"  imitation, step {at}: {100 * hit:.0f} % of {len(free)} decisions as in the dataset", flush=True)
+        self.past = copy.deepcopy(self.net)
 
     def improve(self, steps: int, rate: float, entropy: float) -> None:
         """Play on at all tables, then learn from it."""
         n, players = self.tables.many, self.rules.players
-        seen, masks, seats, actions, chances, values, rewards, ended = ([] for _ in range(8))
+        seen, masks, seats, own, actions, chances, values, rewards, ended = ([] for _ in range(9))
         now = self.tables.now()
         for _ in range(steps):
             seen.append(now.observation.copy())
             masks.append(now.mask.copy())
             seats.append(now.seat.copy())
-            last = self.net.forward(now.observation * self.scale)[-1]
+            x = now.observation * self.scale
+            last = self.net.forward(x)[-1]
+            others = now.seat == self.rival
+            last[others] = self.past.forward(x[others])[-1]
+            own.append(~others)
             p = policy(last, now.mask)
             action = (p.cumsum(1) < self.luck.random((n, 1))).sum(1)
             action = np.where(now.mask[np.arange(n), np.minimum(action, p.shape[1] - 1)], action, p.argmax(1))
@@ -146,7 +155,7 @@ class Trainer:
         a, old = np.concatenate(actions), np.concatenate(chances)
         gain = advantages.reshape(-1)
         target = gain + np.concatenate(values)
-        free = np.flatnonzero(mask.sum(1) > 1)
+        free = np.flatnonzero((mask.sum(1) > 1) & np.concatenate(own))
         gain = (gain - gain[free].mean()) / (gain[free].std() + 1e-6)
         for _ in range(2):
             self.luck.shuffle(free)
@@ -229,7 +238,7 @@ def main() -> int:
     marks = [args.minutes * 60 * share / 8 for share in range(1, 9)]
     while marks:
         past = time.process_time() / (60 * args.minutes)
-        trainer.improve(64, 3e-4 * (1 - 0.8 * min(1.0, past)), 0.01 * (1 - 0.9 * min(1.0, past)))
+        trainer.improve(64, 5e-4 * (1 - 0.9 * min(1.0, past)), 0.01 * (1 - 0.9 * min(1.0, past)))
         if time.process_time() > marks[0]:
             measured("by self-play")
             marks = [mark for mark in marks if mark > time.process_time()]
