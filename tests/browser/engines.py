@@ -91,9 +91,29 @@ class Engine(ABC):
     def run(self, script: str, *arguments: Any) -> Any:
         """What the function in the script gives back, or its promise."""
 
+    @abstractmethod
+    def outside(self, change: dict[str, int] | None = None) -> dict[str, int]:
+        """What the window measures, frame and all, and after such a change."""
+
+    def resize(self, width: int, height: int) -> None:
+        """The page measures so much, and has been drawn like that; no narrower than a window of this browser can be."""
+        frame, page = self.outside(), self.run(DRAWN, None)
+        wanted = {"width": frame["width"] + width - page["width"], "height": frame["height"] + height - page["height"]}
+        got = self.outside(wanted)
+        self.run(DRAWN, {"width": width + got["width"] - wanted["width"], "height": height + got["height"] - wanted["height"]})
+
 
 ASYNC = """const done = arguments[arguments.length - 1]
 Promise.resolve().then(() => (SCRIPT)(...[...arguments].slice(0, -1))).then(done, (wrong) => done('error: ' + wrong))"""
+
+
+# Until the page has the size that is wanted and two frames were drawn in it; then its size.
+DRAWN = """async (wanted) => {
+  const frame = () => new Promise(requestAnimationFrame)
+  while (wanted && (innerWidth !== wanted.width || innerHeight !== wanted.height)) await frame()
+  for (let left = 2; left; left--) await frame()
+  return { width: innerWidth, height: innerHeight }
+}"""
 
 
 class WebKit(Engine):
@@ -139,6 +159,9 @@ class WebKit(Engine):
     def go(self, address: str) -> None:
         self.ask("/url", {"url": address})
 
+    def outside(self, change: dict[str, int] | None = None) -> dict[str, int]:
+        return dict(self.ask("/window/rect", change, "POST" if change else "GET"))
+
     def run(self, script: str, *arguments: Any) -> Any:
         return self.ask("/execute/async", {"script": ASYNC.replace("SCRIPT", script), "args": list(arguments)})
 
@@ -180,6 +203,9 @@ class Firefox(Engine):
 
     def go(self, address: str) -> None:
         self.ask("WebDriver:Navigate", {"url": address})
+
+    def outside(self, change: dict[str, int] | None = None) -> dict[str, int]:
+        return dict(self.ask("WebDriver:SetWindowRect" if change else "WebDriver:GetWindowRect", change or {}))
 
     def run(self, script: str, *arguments: Any) -> Any:
         wish = {"script": ASYNC.replace("SCRIPT", script), "args": list(arguments), "newSandbox": False, "sandbox": None}
