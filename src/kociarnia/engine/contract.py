@@ -178,7 +178,7 @@ class Rules(ABC, Generic[S]):
         """What the actor may do, ascending; empty if and only if the match is over."""
 
     def choices(self, state: S) -> vec[i64]:
-        """The same side by side. Overridden to spare the list."""
+        """The same side by side, to be read only. Overridden to spare the list."""
         return vec[i64](self.legal(state))
 
     @abstractmethod

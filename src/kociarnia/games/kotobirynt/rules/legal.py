@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import OVER, Face, MoveId
@@ -42,6 +43,13 @@ def legal(setup: Setup, state: Kotobirynt) -> list[MoveId]:
     if ask == BEGIN:
         return [setup.begin + seat for seat in setup.beginners]
     return [] if ask == OVER else _canals(setup, state)
+
+
+def choices(setup: Setup, state: Kotobirynt) -> vec[i64]:
+    """The same side by side: nearly always all actions, which lie ready."""
+    if state.asking == ACT and not setup.as_lies and not only_rotates(setup, state):
+        return setup.all_actions
+    return vec[i64](legal(setup, state))
 
 
 def only_rotates(setup: Setup, state: Kotobirynt) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits
@@ -30,6 +31,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
 
     def legal(self, state: Kotobirynt) -> list[MoveId]:
         return legal.legal(self.setup, state)
+
+    def choices(self, state: Kotobirynt) -> vec[i64]:
+        return legal.choices(self.setup, state)
 
     def weights(self, state: Kotobirynt) -> list[i64]:
         return by_lot.weights(self.setup, state)

@@ -63,6 +63,7 @@ class Setup:
         self.cat: MoveId = table.add("cat", deck.cats[1:])
         self.moves: tuple[Move, ...] = tuple(table.moves)
         self.actions: Lending = Lending(list(range(self.leave + 1 if self.may_pass else self.leave)))
+        self.all_actions: vec[i64] = vec[i64](self.actions.items)
         self.rotations: list[MoveId] = list(range(self.insert))
 
         self.keeper_starts: vec[i64] = _starts(board, deck, "keeper")
