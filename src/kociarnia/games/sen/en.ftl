@@ -437,8 +437,12 @@ board-open = Open pile: { $card }, { $count ->
 }
 board-open-empty = The open pile is empty
 board-closed-empty = The closed pile is empty
-board-closed-short = closed
-board-open-short = open
+board-closed-short = { $count ->
+   *[other] closed
+}
+board-open-short = { $count ->
+   *[other] open
+}
 board-browse = Look through
 board-browse-title = The open pile, from bottom to top
 board-close = Close
