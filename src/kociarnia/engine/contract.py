@@ -143,7 +143,7 @@ def filled(kind: Callable[[], State], data: Mapping[str, object]) -> State:
 
 def listed(moves: vec[i64]) -> list[MoveId]:
     """The same as a list; compiled, list() would take much longer."""
-    return [moves[at] for at in range(len(moves))]
+    return [move for move in moves]  # noqa: C416
 
 
 S = TypeVar("S", bound=State)

@@ -23,13 +23,16 @@ class Lending:
         self._last: list[MoveId] = items[:]  # whoever asks in a loop still holds the one before
         self._count: Callable[[list[MoveId]], int] = getrefcount
         self._counted: i64 = 0
-        self._unheld: i64 = 0  # what is counted when nobody else holds a list; while it is 0, none is lent twice
-        if not isinstance(Lending.copy, FunctionType):  # compiled: then it is always the same
+        self._unheld: i64 = 0  # what is counted when nobody else holds a list
+        self._again: bool = not isinstance(Lending.copy, FunctionType)  # compiled: then that is always the same
+        if self._again:
             self.copy()
             self._unheld = self._counted
 
     def copy(self) -> list[MoveId]:
         """It is held here before it is counted, so that of two threads none takes it for its own."""
+        if not self._again:
+            return self.items[:]
         lent = self._next
         self._next = self._last
         self._last = lent
