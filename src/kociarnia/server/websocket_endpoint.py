@@ -37,14 +37,15 @@ class WebSocketEndpoint:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()  # that somebody wants to connect
-        await send({"type": "websocket.accept"})
         try:
             headers = Headers(scope=scope)
             device = await self.rooms.cookies.device_of(headers)
             browser = await self.rooms.cookies.person(device) if device else ""
         except Refusal:  # the store cannot say who it is
+            await send({"type": "websocket.accept"})  # else the browser would not be told why
             await send({"type": "websocket.close", "code": FULL})
             return
+        await send({"type": "websocket.accept"})  # whoever is let in misses nothing from here on
         connection = Connection(browser, send, address_of(scope), device)
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope["path"], receive, connection, self.find))
