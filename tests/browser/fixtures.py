@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, e
 
 from kociarnia import games
 from tests.browser import chromium
-from tests.browser.table import DESKTOP, PHONE, Size, Visitor
+from tests.browser.table import DESKTOP, PHONE, Nights, Size, Visitor
 from tests.server.house import PATIENCE, House
 
 BLOCKED = "Service Worker registration blocked"  # by us: only one test wants it
@@ -34,6 +34,10 @@ TIMERS = """{
 
 # What somebody else left behind in this context; a tab that comes by for the first time, at whatever address, knows nothing.
 FORGET = "sessionStorage.entered ??= (localStorage.clear(), 1)"
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    Nights.all = bool(config.getoption("--long"))
 
 
 @pytest.fixture(scope="session")

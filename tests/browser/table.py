@@ -74,6 +74,13 @@ AXE = "([within, rules]) => axe.run(within ?? document, rules).then(({ violation
 ALL: dict[str, Any] = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
 
+
+class Nights:
+    """Is everything looked at by night too?"""
+
+    all = False
+
+
 SIZES = """(all) => all.filter((one) => one.checkVisibility()).map((one) => {
   const { width, height, left, right, bottom } = one.getBoundingClientRect()
   return [width, height, left, innerWidth - right, innerHeight - bottom]
@@ -145,11 +152,13 @@ def no_violation(page: Page, within: str | None = None, rules: dict[str, Any] = 
     assert found.violations_count == 0, found.generate_report()
 
 
-def no_violation_by_day_and_night(page: Page, within: str | None = None) -> None:
+def no_violation_by_day_and_night(page: Page, within: str | None = None, always: bool = False) -> None:
+    """By night in the long run, unless `always`: every screen and every board is."""
     page.emulate_media(color_scheme="light")
     no_violation(page, within)
-    page.emulate_media(color_scheme="dark")
-    no_violation(page, within, COLOURS)
+    if always or Nights.all:
+        page.emulate_media(color_scheme="dark")
+        no_violation(page, within, COLOURS)
 
 
 class Board:
@@ -191,7 +200,7 @@ class Board:
         number = 0
         for number, _ in enumerate(self.taps_to_the_end(), 1):
             if number == 4:
-                no_violation_by_day_and_night(self.page)
+                no_violation_by_day_and_night(self.page, always=True)
             if number == real:
                 break
         assert number >= 4

@@ -40,7 +40,13 @@ def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, name: str,
     assert page.workers == []  # the house in the page is for where no server is
 
 
-@pytest.mark.parametrize("wish", [{"sound": "full"}, {"sound": "off", "touch": False}], ids=["heard", "mute"])
+@pytest.mark.parametrize(
+    "wish",
+    [
+        pytest.param({"sound": "full"}, id="heard"),
+        pytest.param({"sound": "off", "touch": False}, marks=pytest.mark.long, id="mute"),
+    ],
+)
 def test_sounds_and_tremors_come_when_they_are_wanted(visitor: Visitor, wish: dict[str, Any]) -> None:
     page = visitor(size=PHONE, hurried=True, **wish)
     page.add_init_script(f"({HEARD})()")

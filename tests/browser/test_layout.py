@@ -156,7 +156,8 @@ def look_at(visitor: Visitor, game: Game, players: int, looks: int, **settings: 
     table = Table(page)
     page.locator(".fills .board .live, .fills .bar .choice").first.wait_for()  # the bar may be there before the board
     rest(page)
-    table.look("at the beginning")
+    if looks > 1:
+        table.look("at the beginning")
     table.play_and_look(looks)
     if looks > 1:
         table.end_and_look()
