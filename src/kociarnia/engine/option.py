@@ -27,6 +27,7 @@ class Option:
     clause: str = ""  # where the rulebook speaks of it
     samples: tuple[int, ...] = ()  # numbers worth trying in random play, where the range is wide
     screen: bool = False  # a matter of the view only: it changes no rule
+    names_seat: bool = False  # it is the number of a seat, counted from 1, which must be taken
 
     @classmethod
     def read(cls, key: str, data: Mapping[str, Any]) -> Option:
@@ -45,6 +46,7 @@ class Option:
         return cls(
             key, kind, value, low, high, choices, tuple(data.get("seats", ())), tuple(data.get("excludes", ())),
             tuple(data.get("implies", ())), data.get("clause", ""), tuple(data.get("samples", ())), bool(data.get("screen")),
+            bool(data.get("names_seat")),
         )  # fmt: skip
 
     def parse(self, text: str) -> int:
@@ -111,6 +113,9 @@ def settle(
     for option in changed:
         if option.seats and players not in option.seats:
             counts = ", ".join(map(str, option.seats))
+            raise Refusal("error-option-seats", key=option.key, players=players, counts=counts)
+        if option.names_seat and full[option.key] > players:
+            counts = f"{full[option.key]}–{seats[1]}"
             raise Refusal("error-option-seats", key=option.key, players=players, counts=counts)
         for other in option.excludes:
             if full[other] != known[other].default:

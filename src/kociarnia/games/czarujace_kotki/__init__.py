@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kociarnia.engine import Game, Refusal
+from kociarnia.engine import Game
 
 if TYPE_CHECKING:
     from kociarnia.engine import Presenter, Rules, Sense
@@ -17,12 +17,6 @@ class KotkiGame(Game):
         from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 
         return KotkiRules(players, options, Deck(self.cards_for(options)))
-
-    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
-        full = super().settle(players, chosen)
-        if full["first"] > players:
-            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
-        return full
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules

@@ -37,8 +37,6 @@ class KotobiryntGame(Game):
         mode = list(COUNTS)[full["mode"]]
         if players not in COUNTS[mode]:
             raise Refusal("error-option-seats", key=f"mode={mode}", players=players, counts=", ".join(map(str, COUNTS[mode])))
-        if full["first"] > players:
-            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
         for key, modes in (("team_alternate", ("team",)), ("tie_more_cats", ("usual", "versus", "team"))):
             if full[key] and mode not in modes:
                 raise Refusal("error-option-clash", key=key, other=f"mode={mode}")

@@ -22,8 +22,6 @@ class KotyGame(Game):
 
     def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
         full = super().settle(players, chosen)
-        if full["first"] > players:
-            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
         for kind in NIGHT:
             if full["teams"] and full[kind] and not full["team_night"]:  # A36
                 raise Refusal("error-option-implies", key=kind, other="team_night")

@@ -5,19 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kociarnia.engine import Game, Refusal
+from kociarnia.engine import Game
 
 if TYPE_CHECKING:
     from kociarnia.engine import Presenter, Rules, Sense
 
 
 class NajlepszaGame(Game):
-    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
-        full = super().settle(players, chosen)
-        if full["first"] > players:
-            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
-        return full
-
     def build(self, players: int, options: Mapping[str, int]) -> Rules[Any]:
         from kociarnia.games.najlepsza_gra.rules.deck import Deck
         from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from kociarnia.engine import Game, Refusal
+from kociarnia.engine import Game
 from kociarnia.engine.tiny import TINY
 
 if TYPE_CHECKING:
@@ -18,12 +18,6 @@ class SenGame(Game):
         from kociarnia.games.sen.rules.rules import SenRules
 
         return SenRules(players, options, Deck(["jubilee"], self.cards_for(options)) if options.get(TINY) else None)
-
-    def settle(self, players: int, chosen: Mapping[str, int | str] = {}) -> dict[str, int]:
-        full = super().settle(players, chosen)
-        if full["first"] > players:
-            raise Refusal("error-option-seats", key="first", players=players, counts=f"{full['first']}–{self.seats[1]}")
-        return full
 
     def stressed(self, players: int, options: Mapping[str, int], seed: int) -> Rules[Any] | None:
         from kociarnia.games.sen.rules.rules import SenRules
