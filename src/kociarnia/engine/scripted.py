@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
 from kociarnia.engine.present import Presenter
@@ -21,7 +21,7 @@ class Scripted:
         self.ids = {rules.text(move): move for move in range(len(rules.moves))}
         self.state = rules.start() if state is None else state
 
-    def play(self, script: str) -> Scripted:
+    def play(self, script: str) -> Self:
         for text in filter(None, (part.strip() for part in script.split(","))):
             if text.startswith("@"):
                 seat, _, text = text[1:].partition(" ")

@@ -11,17 +11,12 @@ from kociarnia.engine.hidden_cards import FACE, put, take
 from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.czarujace_kotki import GAME
-from kociarnia.games.czarujace_kotki.rules import state
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts, number, one
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
+from kociarnia.games.czarujace_kotki.rules.tell import QUESTIONS
 
-ASKED = (
-    "KITTEN", "SPELL", "SOURCE", "FISH", "PICK", "WITH", "WHOLE", "COUPLE", "PLACE", "GIVE", "KEEP",
-    "BEGIN", "GOAL", "DEAL", "DRAW", "LOOK", "CURSE", "RULE", "CHAOS", "STACK", "SHOW",
-)  # fmt: skip
-QUESTIONS: dict[int, str] = {getattr(state, name): name.lower() for name in ASKED}
 NAMES = {"A": "artefact", "K": "companion", "E": "elixir", "Z": "scroll"}
 GOALS = ("full_training", "hoard", "triplets", "two_pairs")
 
@@ -36,10 +31,6 @@ class KotkiTable(Scripted):
         self.options = GAME.settle(players, {"first": "1", **options})
         super().__init__(KotkiRules(players, self.options, deck))
         self.state = self.rules.load(self.state.dump())  # lists that are shared with no copy
-
-    def play(self, script: str) -> KotkiTable:
-        super().play(script)
-        return self
 
     # --- laying out
 
@@ -177,7 +168,7 @@ class KotkiTable(Scripted):
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "spell 1"."""
-        return "over" if self.over else f"{QUESTIONS[self.state.asking]} {self.state.asked}"
+        return "over" if self.over else f"{QUESTIONS.labels[QUESTIONS.place[self.state.asking]]} {self.state.asked}"
 
     @property
     def scores(self) -> list[int]:

@@ -88,10 +88,6 @@ class Table(Scripted):
         state.ask_these([Question(ACT, 0, 0)])
         super().__init__(rules, state)
 
-    def play(self, script: str) -> Table:
-        super().play(script)
-        return self
-
     @property
     def square(self) -> list[str]:
         size = int(self.rules.setup.board.size)

@@ -51,10 +51,6 @@ class Table(Scripted):
         take(state.bag, face)
         return face
 
-    def play(self, script: str) -> Table:
-        super().play(script)
-        return self
-
     # --- short words for what the tests look at
 
     def dream(self, seat: int) -> list[str]:

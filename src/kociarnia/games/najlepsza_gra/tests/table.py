@@ -26,7 +26,7 @@ def rules_for(players: int = 2, **options: int) -> NajlepszaRules:
     return rules
 
 
-class Game(Scripted):
+class Table(Scripted):
     """A table with words for what lies where."""
 
     rules: NajlepszaRules
@@ -49,7 +49,7 @@ class Game(Scripted):
     def grid(self) -> list[str]:
         return [self.setup.deck.face_keys[face] for face in self.state.grid]
 
-    def give(self, seat: int, **cards: int) -> Game:
+    def give(self, seat: int, **cards: int) -> Table:
         """Cards straight into a hand, out of the unseen ones."""
         for key, n in cards.items():
             kind = self.setup.deck.kind_keys.index(key)
@@ -58,14 +58,14 @@ class Game(Scripted):
             self.state.bag[0] -= n
         return self
 
-    def deal(self, seed: int = 1) -> Game:
+    def deal(self, seed: int = 1) -> Table:
         """Whatever the dealer has to do now, by lot."""
         dice = QuickDice(seed)
         while self.actor == CHANCE:
             self.rules.apply(self.state, self.rules.roll(self.state, dice))
         return self
 
-    def turn(self, text: str) -> Game:
+    def turn(self, text: str) -> Table:
         """A take and the refill, and nothing played after it."""
         self.play(text)
         self.deal()
@@ -74,7 +74,7 @@ class Game(Scripted):
             self.deal()
         return self
 
-    def rest(self) -> Game:
+    def rest(self) -> Table:
         """The first line that may be taken, again and again, until the feast."""
         while self.state.asking == TURN:
             self.turn(self.legal()[0])
@@ -88,9 +88,9 @@ class Game(Scripted):
         return accounts(self.setup, self.state)
 
 
-def dealt(players: int = 2, grid: str = EXAMPLE, strays: str = STRAYS, marker: str = "row3", **options: int) -> Game:
+def dealt(players: int = 2, grid: str = EXAMPLE, strays: str = STRAYS, marker: str = "row3", **options: int) -> Table:
     """A table set up; the first seat is to take a line."""
-    table = Game(rules_for(players, **options))
+    table = Table(rules_for(players, **options))
     for face in grid.split():
         table.play(f"deal {face}")
     for stray in strays.split():
@@ -110,9 +110,9 @@ def feast(
     hands: Sequence[Mapping[str, int]] = (),
     coins: Sequence[int] = (),
     **options: int,
-) -> Game:
+) -> Table:
     """The end of the game: cats, treats, hands and point tokens of every seat, by their keys."""
-    table = Game(rules_for(max(2, len(fronts)), **options))
+    table = Table(rules_for(max(2, len(fronts)), **options))
     state, setup, players = table.state, table.setup, table.rules.players
     state.ask_no_more()
     state.ask(REVEAL)
@@ -133,7 +133,7 @@ def feast(
     return table
 
 
-def fed(table: Game, answers: str = "") -> Game:
+def fed(table: Table, answers: str = "") -> Table:
     """The answers by notation; whoever has not answered then lets its cats go hungry. Everything is laid open."""
     table.play(answers)
     while table.state.asking == FEED:
@@ -141,6 +141,6 @@ def fed(table: Game, answers: str = "") -> Game:
     return table.deal()
 
 
-def asked(table: Game) -> tuple[int, int]:
+def asked(table: Table) -> tuple[int, int]:
     """The open question and its seat."""
     return table.state.asking, table.state.asked

@@ -6,10 +6,10 @@ import pytest
 
 from kociarnia.games.najlepsza_gra.rules.deck import COLOURS
 from kociarnia.games.najlepsza_gra.rules.score import CATNIP, CATS, COSTUMES, STRAYS, feasts_of
-from kociarnia.games.najlepsza_gra.tests.table import Game, feast, fed, rules_for
+from kociarnia.games.najlepsza_gra.tests.table import Table, feast, fed, rules_for
 
 
-def points(table: Game, seat: int = 0) -> int:
+def points(table: Table, seat: int = 0) -> int:
     return table.lines()[seat][STRAYS]
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.show.motions import MARKER
-from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast
+from kociarnia.games.najlepsza_gra.tests.table import Table, dealt, feast
 
 
-def moved(table: Game, script: str, reader: int) -> list[tuple[str, str, str]]:
+def moved(table: Table, script: str, reader: int) -> list[tuple[str, str, str]]:
     return table.moved(GAME.presenter(GAME.settle(table.rules.players)), script, reader)
 
 

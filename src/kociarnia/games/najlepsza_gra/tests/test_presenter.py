@@ -11,12 +11,12 @@ from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.show.forecast import lacks, possessions
 from kociarnia.games.najlepsza_gra.show.labels import with_wants
 from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
-from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast, fed
+from kociarnia.games.najlepsza_gra.tests.table import Table, dealt, feast, fed
 
 NAMES = ["Ola", "Jan", "Ewa", "Adam"]
 
 
-def shown(table: Game, **options: Any) -> NajlepszaPresenter:
+def shown(table: Table, **options: Any) -> NajlepszaPresenter:
     presenter = GAME.presenter(GAME.settle(table.rules.players, options))
     assert isinstance(presenter, NajlepszaPresenter)
     return presenter

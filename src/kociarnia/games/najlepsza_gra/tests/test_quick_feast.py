@@ -11,17 +11,17 @@ from kociarnia.games.najlepsza_gra.bot.evaluation import expected_points, holdin
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.bot.quick_feast import feast_points
 from kociarnia.games.najlepsza_gra.rules.state import FEED
-from kociarnia.games.najlepsza_gra.tests.table import Game, feast
+from kociarnia.games.najlepsza_gra.tests.table import Table, feast
 
 CATS = ["jazz", "nocka", "blackberry", "kotangens", "picatso", "bell", "kikimora", "zeus", "pumpkin", "chairman", "sox"]
 STRAYS = ["kropka", "pan_kot", "misza", "lili", "mruczel"]
 
 
-def told(table: Game) -> list[float]:
+def told(table: Table) -> list[float]:
     return feast_points(table.setup, [holding(table.setup, table.state, seat) for seat in range(table.rules.players)])
 
 
-def solved(table: Game) -> list[int]:
+def solved(table: Table) -> list[int]:
     while table.state.asking == FEED:
         table.rules.apply(table.state, table.setup.eat + proposal(table.setup, table.state, table.state.asked)[0])
     return table.deal().results()

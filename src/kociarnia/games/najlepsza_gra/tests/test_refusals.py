@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.tests.table import Game, dealt, feast
+from kociarnia.games.najlepsza_gra.tests.table import Table, dealt, feast
 
 NAMES = ["Ola", "Mruczek", "Ewa", "Adam"]
 
 
-def why(table: Game, *at: str, language: str = "en", seat: int = 0) -> tuple[str, str] | None:
+def why(table: Table, *at: str, language: str = "en", seat: int = 0) -> tuple[str, str] | None:
     """The clause and the sentence that a seat is told."""
     because = GAME.presenter(GAME.settle(table.rules.players, {})).why(table.rules, table.view(seat), seat, at)
     return (because.clause, GAME.words(language, NAMES, seat)(because.say)) if because else None
 
 
-def hand(table: Game, key: str, seat: int = 0) -> str:
+def hand(table: Table, key: str, seat: int = 0) -> str:
     return f"hand.{seat}.{table.setup.deck.kind_keys.index(key)}"
 
 

@@ -7,7 +7,7 @@ import pytest
 from kociarnia.engine import QuickDice, Refusal
 from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.rules.state import BEGIN, MARK, STRAY, TURN
-from kociarnia.games.najlepsza_gra.tests.table import Game, asked, dealt, feast, fed, rules_for
+from kociarnia.games.najlepsza_gra.tests.table import Table, asked, dealt, feast, fed, rules_for
 
 
 def test_R1_R3_players_take_cards_and_most_points_win() -> None:
@@ -33,7 +33,7 @@ def test_R4_R9_thirteen_strays_three_of_them_open() -> None:
 def test_R5_R6_R7_E13_A2_the_deck_gives_everyone_the_same_number_of_turns(players: int, cards: int, turns: int) -> None:
     rules = rules_for(players)
     assert rules.start().deck == cards
-    table = Game(rules).deal()
+    table = Table(rules).deal()
     table.play("mark row1")
     taken = [0] * players
     while asked(table)[0] == TURN:
@@ -54,7 +54,7 @@ def test_R5_R6_R7_marked_cards_are_for_more_players(players: int, marks: list[in
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_R5_R6_A36_the_two_boxed_cards_are_never_seen(players: int) -> None:
-    table = Game(rules_for(players)).deal()
+    table = Table(rules_for(players)).deal()
     table.play("mark row1")
     fed(table.rest())
     assert table.over
@@ -84,7 +84,7 @@ def test_R11_A11_tokens_never_run_out() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_R12_A30_the_last_seat_sets_the_marker_after_the_grid_is_laid(players: int) -> None:
-    table = Game(rules_for(players)).deal()
+    table = Table(rules_for(players)).deal()
     assert asked(table) == (MARK, players - 1)
     assert len(table.legal()) == 6
     table.play("mark column2")
@@ -94,7 +94,7 @@ def test_R12_A30_the_last_seat_sets_the_marker_after_the_grid_is_laid(players: i
 
 @pytest.mark.parametrize(("first", "marks"), [("1", 2), ("2", 0), ("3", 1)])
 def test_R12_R13_A38_the_named_player_begins_and_the_one_before_sets_the_marker(first: str, marks: int) -> None:
-    table = Game(GAME.rules(3, {"first": first})).deal()
+    table = Table(GAME.rules(3, {"first": first})).deal()
     assert asked(table) == (MARK, marks)
     table.play("mark row1")
     seats = []
@@ -105,13 +105,13 @@ def test_R12_R13_A38_the_named_player_begins_and_the_one_before_sets_the_marker(
 
 
 def test_A38_the_first_player_is_drawn_by_lot_or_named() -> None:
-    table = Game(GAME.rules(3))
+    table = Table(GAME.rules(3))
     while table.state.asking != BEGIN:
         table.play(table.legal()[0])
     assert table.dealer and table.legal() == ["begin 0", "begin 1", "begin 2"]
     table.play("begin 1")
     assert asked(table) == (MARK, 0)
-    begins = {Game(GAME.rules(3)).deal(seed).state.first for seed in range(20)}
+    begins = {Table(GAME.rules(3)).deal(seed).state.first for seed in range(20)}
     assert begins == {0, 1, 2}
 
 
@@ -138,7 +138,7 @@ def test_A37_the_box_holds_what_it_must() -> None:
 
 
 def test_R9_strays_are_dealt_after_the_grid() -> None:
-    table = Game(rules_for())
+    table = Table(rules_for())
     for _ in range(9):
         table.play(table.legal()[0])
     assert table.state.asking == STRAY

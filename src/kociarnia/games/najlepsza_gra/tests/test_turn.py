@@ -9,7 +9,7 @@ from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, TURN
 from kociarnia.games.najlepsza_gra.rules.stress_decks import stress_deck
-from kociarnia.games.najlepsza_gra.tests.table import SPARE, Game, asked, dealt
+from kociarnia.games.najlepsza_gra.tests.table import SPARE, Table, asked, dealt
 
 CATS = " ".join(SPARE)  # a grid of cats only: whoever takes them has no card in hand
 
@@ -92,7 +92,7 @@ def test_E16_a_bottle_before_taking() -> None:
 
 def test_A3_a_line_that_cannot_be_filled_ends_the_game() -> None:
     rules = NajlepszaRules(2, GAME.settle(2), _plain_stock(13))
-    table = Game(rules).deal()
+    table = Table(rules).deal()
     table.play("mark row1")
     table.turn("take row2")  # of two cards left in the deck both are laid
     assert table.state.deck == 0

@@ -10,15 +10,9 @@ from kociarnia.engine.laws import ByLot
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.sen import GAME
-from kociarnia.games.sen.rules import state
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import Sen
-
-ASKED = (
-    "LOOK", "TURN", "KEEP", "CHOOSE", "PICK", "PLACE", "PEEK", "SWAP", "WITH", "PAIR", "NAME",
-    "DEAL", "DRAW", "FLIP", "GLANCE", "BARE", "PROVE",
-)  # fmt: skip
-QUESTIONS: dict[int, str] = {getattr(state, name): name.lower() for name in ASKED}
+from kociarnia.games.sen.rules.tell import QUESTIONS
 
 
 class SenTable(Scripted):
@@ -30,10 +24,6 @@ class SenTable(Scripted):
     def __init__(self, players: int = 2, **options: int | str) -> None:
         self.options = GAME.settle(players, {"first": "1", **options})
         super().__init__(SenRules(players, self.options))
-
-    def play(self, script: str) -> SenTable:
-        super().play(script)
-        return self
 
     # --- what lies where
 
@@ -61,7 +51,7 @@ class SenTable(Scripted):
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "turn 1"."""
-        return f"{QUESTIONS[self.state.asking]} {self.state.asked}"
+        return f"{QUESTIONS.labels[QUESTIONS.place[self.state.asking]]} {self.state.asked}"
 
     # --- what a person sees
 
