@@ -26,7 +26,7 @@ PACKAGE = Path(__file__).parent
 ENGINE = (
     "dice",
     "agenda",
-    "pen",
+    "observation",
     "contract",
     "actions",
     "tables",

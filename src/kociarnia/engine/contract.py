@@ -20,7 +20,7 @@ from kociarnia.engine.agenda import OVER as OVER
 from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 
 if TYPE_CHECKING:
     from kociarnia.engine.spec import Spec

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from kociarnia.engine.actions import Actions
 from kociarnia.engine.contract import OVER, Rules
-from kociarnia.engine.pen import Describer
+from kociarnia.engine.observation import Describer
 
 
 class Field(NamedTuple):

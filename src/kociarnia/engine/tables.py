@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64, u8
 from kociarnia.engine.actions import Actions
 from kociarnia.engine.contract import OVER, Rules, Seat, State
 from kociarnia.engine.dice import QuickDice
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 
 _ALL: Final = 1 << 60  # moves of the dealer
 _TABLES: Final = 1_000_003  # dice of seeds and tables that have nothing to do with each other

@@ -12,7 +12,7 @@ from kociarnia.engine.actions import Actions
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
 from kociarnia.engine.laws.broken import hold
 from kociarnia.engine.laws.moody_players import LuckDice, Mood
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 
 
 class Tensors:

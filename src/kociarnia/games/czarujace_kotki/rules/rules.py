@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 from kociarnia.games.czarujace_kotki.rules import by_lot, dealer, effects, knowledge, legal, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
+from kociarnia.games.czarujace_kotki.rules.observation import TRAITS, tell
 from kociarnia.games.czarujace_kotki.rules.setup import Setup, start
 from kociarnia.games.czarujace_kotki.rules.state import PLAYING, Kotki
-from kociarnia.games.czarujace_kotki.rules.tell import TRAITS, tell
 
 
 class KotkiRules(Rules[Kotki]):

@@ -12,10 +12,10 @@ from kociarnia.engine.present import Choice, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.czarujace_kotki import GAME
 from kociarnia.games.czarujace_kotki.rules.deck import Deck
+from kociarnia.games.czarujace_kotki.rules.observation import QUESTIONS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts, number, one
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.state import Kotki
-from kociarnia.games.czarujace_kotki.rules.tell import QUESTIONS
 
 NAMES = {"A": "artefact", "K": "companion", "E": "elixir", "Z": "scroll"}
 GOALS = ("full_training", "hoard", "triplets", "two_pairs")

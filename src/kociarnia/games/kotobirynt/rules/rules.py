@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 from kociarnia.games.kotobirynt.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.kotobirynt.rules.bound import moves_left
 from kociarnia.games.kotobirynt.rules.deck import Deck
+from kociarnia.games.kotobirynt.rules.observation import TRAITS, tell
 from kociarnia.games.kotobirynt.rules.setup import Setup, start
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
-from kociarnia.games.kotobirynt.rules.tell import TRAITS, tell
 
 
 @final

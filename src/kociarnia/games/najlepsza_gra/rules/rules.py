@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 from kociarnia.games.najlepsza_gra.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.najlepsza_gra.rules.bound import moves_left
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
+from kociarnia.games.najlepsza_gra.rules.observation import TRAITS, tell
 from kociarnia.games.najlepsza_gra.rules.setup import Setup, start
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
-from kociarnia.games.najlepsza_gra.rules.tell import TRAITS, tell
 
 
 @final

@@ -8,13 +8,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
 from kociarnia.games.sen.rules.deck import Deck
+from kociarnia.games.sen.rules.observation import TRAITS, tell
 from kociarnia.games.sen.rules.setup import Setup, start
 from kociarnia.games.sen.rules.state import LOOK, Sen
-from kociarnia.games.sen.rules.tell import TRAITS, tell
 
 
 class SenRules(Rules[Sen]):

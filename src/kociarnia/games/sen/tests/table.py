@@ -10,9 +10,9 @@ from kociarnia.engine.laws import ByLot
 from kociarnia.engine.present import Choice, Line, Scene
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games.sen import GAME
+from kociarnia.games.sen.rules.observation import QUESTIONS
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import Sen
-from kociarnia.games.sen.rules.tell import QUESTIONS
 
 
 class SenTable(Scripted):

@@ -8,7 +8,7 @@ from kociarnia import games
 from kociarnia.engine import Observer
 from kociarnia.engine.laws import Broken
 from kociarnia.engine.laws.tensors import check_tensors
-from kociarnia.engine.pen import Pen
+from kociarnia.engine.observation import Pen
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.state import Sen
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kociarnia.engine.contract import UNKNOWN, Traits
-from kociarnia.engine.pen import Pen, Questions
+from kociarnia.engine.observation import Pen, Questions
 from kociarnia.games.kotobirynt.rules.legal import ACTIONS, MOST_DEALS
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, BEGIN, CAT, DEAL, FLIP, KEEPER, ORDER, Kotobirynt, cat_of, reached_by

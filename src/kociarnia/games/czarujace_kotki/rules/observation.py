@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NOBODY, Traits
-from kociarnia.engine.pen import Pen, Questions
+from kociarnia.engine.observation import Pen, Questions
 from kociarnia.games.czarujace_kotki.rules.deck import KNOBS
 from kociarnia.games.czarujace_kotki.rules.pages import BITS, CHAPTERS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from kociarnia.engine.contract import NOBODY, Traits
-from kociarnia.engine.pen import Pen, Questions
+from kociarnia.engine.observation import Pen, Questions
 from kociarnia.games.koty.rules.deck import FACES
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import (

@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NOBODY, UNKNOWN, Seat, Traits
-from kociarnia.engine.pen import Pen, Questions
+from kociarnia.engine.observation import Pen, Questions
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import (
     AFTER,

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NOBODY, Traits
-from kociarnia.engine.pen import Pen, Questions
+from kociarnia.engine.observation import Pen, Questions
 from kociarnia.games.sen.rules.rounds import ROUND_CAP
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import (
