@@ -11,12 +11,12 @@ import asyncio
 import secrets
 import sqlite3
 from collections.abc import Awaitable, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, Protocol
 
 import msgspec
 
 from kociarnia.server.sqlite_store import migrate
-from kociarnia.server.store import Row, Statement, Store, Taken
+from kociarnia.server.store import Job, Row, Statement, Store, Taken
 
 FOLD = 400  # batches after which they become an image
 
@@ -31,11 +31,6 @@ class Journal(Protocol):
 
     def fold(self, image: bytes) -> Awaitable[None]:
         """In the place of all that it holds."""
-
-
-class Job(NamedTuple):
-    statements: list[Statement]
-    done: asyncio.Future[None] | None  # None: nobody waits for it
 
 
 class PocketStore(Store):
@@ -57,14 +52,6 @@ class PocketStore(Store):
 
     # --- writing
 
-    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._collect(Job(statements, done))
-        return done
-
-    def write_some_time(self, statements: list[Statement]) -> None:
-        self._collect(Job(statements, None))
-
     def up(self) -> bool:
         return self.broken is None
 
@@ -73,8 +60,8 @@ class PocketStore(Store):
             await asyncio.wait([self.keeping])
         self.base.close()
 
-    def _collect(self, job: Job) -> None:
-        self.waiting.append(job)
+    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
+        self.waiting.append(Job(statements, done))
         if self.keeping is None:
             self.keeping = asyncio.get_running_loop().create_task(self._keep())
 
@@ -88,7 +75,7 @@ class PocketStore(Store):
             except Exception as error:
                 self.broken = error
             for job in made:
-                _tell(job, self.broken)
+                job.tell(self.broken)
         self.keeping = None
 
     def _make(self, job: Job) -> bool:
@@ -98,7 +85,7 @@ class PocketStore(Store):
                 raise self.broken
             self._transact(job.statements)
         except Exception as error:
-            _tell(job, Taken() if isinstance(error, sqlite3.IntegrityError) else error)
+            job.tell(Taken() if isinstance(error, sqlite3.IntegrityError) else error)
             return False
         return True
 
@@ -134,12 +121,3 @@ class PocketStore(Store):
 
     async def columns(self, table: str) -> list[str]:
         return [name for (name,) in await self.rows("SELECT name FROM pragma_table_info(?) ORDER BY cid", table)]
-
-
-def _tell(job: Job, error: Exception | None) -> None:
-    if job.done is None or job.done.done():
-        return
-    if error is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(error)

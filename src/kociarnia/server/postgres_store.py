@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count, groupby
 from operator import itemgetter
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 import asyncpg
 
@@ -23,7 +23,7 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log, presence
 from kociarnia.server.presence import Presence
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
-from kociarnia.server.store import LOG, MANY, SEEN, UNSEEN, Holder, Row, Statement, Store, Taken
+from kociarnia.server.store import LOG, MANY, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
 
 READERS = 4  # connections
 PATIENCE = 10.0  # seconds that the database may take to answer
@@ -44,12 +44,6 @@ MOVES = """
     )
     SELECT 1 / count(*) FROM here
 """  # LOG and SEEN for many rows at one stroke
-
-
-class Job(NamedTuple):
-    statements: list[Statement]
-    done: asyncio.Future[None] | None  # None: nobody waits for it
-    name: str  # of the process, when it was asked for
 
 
 Outcome: TypeAlias = tuple[Job, Exception | None]
@@ -115,16 +109,8 @@ class PostgresStore(Store):
 
     # --- writing
 
-    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._collect(Job(statements, done, self.presence.name))
-        return done
-
-    def write_some_time(self, statements: list[Statement]) -> None:
-        self._collect(Job(statements, None, self.presence.name))
-
-    def _collect(self, job: Job) -> None:
-        self.waiting.append(job)
+    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
+        self.waiting.append(Job(statements, done, self.presence.name))
         if self.working is None:
             self.working = asyncio.get_running_loop().create_task(self._work())
 
@@ -136,7 +122,7 @@ class PostgresStore(Store):
                 name = self.presence.name
                 stale = [(job, Taken()) for job in jobs if not name or job.name != name]
                 for job, error in [*stale, *await self._commit([job for job in jobs if name and job.name == name])]:
-                    _settle(job, error)
+                    job.tell(error)
         finally:
             self.working = None
 
@@ -266,15 +252,6 @@ class PostgresStore(Store):
 
 async def _as_it_is(connection: asyncpg.Connection) -> None:
     """Who reads leaves nothing behind that had to be reset: that would be a question more for each."""
-
-
-def _settle(job: Job, error: Exception | None) -> None:
-    if job.done is None or job.done.done():
-        return
-    if error is None:
-        job.done.set_result(None)
-    else:
-        job.done.set_exception(error)
 
 
 @cache

@@ -21,15 +21,10 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kociarnia.server.folder import Witness, private, private_file
 from kociarnia.server.schema import MIGRATIONS, script
-from kociarnia.server.store import LOG, MANY, UNLOG, UNSEEN, Row, Statement, Store, Taken
+from kociarnia.server.store import LOG, MANY, UNLOG, UNSEEN, Job, Row, Statement, Store, Taken
 
 ROWS = (64, 16, 4)  # rows that one statement may write: few sizes, for SQLite keeps statements that it knows
 PATIENCE = 10.0  # seconds to wait for another process that has the file
-
-
-class Job(NamedTuple):
-    statements: list[Statement]
-    done: asyncio.Future[None] | None  # None: nobody waits for it
 
 
 class Batch(NamedTuple):
@@ -63,14 +58,6 @@ class SqliteStore(Store):
 
     # --- writing: the loop collects, and hands over all that has come while the thread was busy
 
-    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._collect(Job(statements, done))
-        return done
-
-    def write_some_time(self, statements: list[Statement]) -> None:
-        self._collect(Job(statements, None))
-
     def up(self) -> bool:
         return self.thread.is_alive()
 
@@ -86,8 +73,8 @@ class SqliteStore(Store):
         self.reader.close()
         self.witness.close()
 
-    def _collect(self, job: Job) -> None:
-        self.waiting.append(job)
+    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
+        self.waiting.append(Job(statements, done))
         if not self.busy:
             self.busy = True
             loop = asyncio.get_running_loop()
@@ -111,11 +98,7 @@ class SqliteStore(Store):
         """Back in the loop: the thread goes on with what has come since, and those who wait are told."""
         self._hand_over(loop)
         for job, error in outcomes:
-            if job.done is not None and not job.done.done():
-                if error is None:
-                    job.done.set_result(None)
-                else:
-                    job.done.set_exception(error)
+            job.tell(error)
 
     def _commit(self, jobs: list[Job]) -> list[Outcome]:
         try:

@@ -30,6 +30,21 @@ class Taken(Exception):
     """Somebody else was first: the place in the log is taken, or the table has changed."""
 
 
+class Job(NamedTuple):
+    statements: list[Statement]
+    done: asyncio.Future[None] | None  # None: nobody waits for it
+    name: str = ""  # of the process when it was asked for, where there are several
+
+    def tell(self, error: Exception | None) -> None:
+        """To whoever waits: it is written, or what went wrong."""
+        if self.done is None or self.done.done():
+            return
+        if error is None:
+            self.done.set_result(None)
+        else:
+            self.done.set_exception(error)
+
+
 class Holder(NamedTuple):
     """A process of the house that has a table."""
 
@@ -48,15 +63,23 @@ class Store(ABC):
     shared = False  # may other processes work with it?
     unfinished: Sequence[str] = ()  # tables where other processes have to go on when this one closes the store
 
+    # --- writing
+
+    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
+        """Done when it is on the disk; all of the statements or none. It fails with `Taken` if somebody else was first."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.collect(statements, done)
+        return done
+
+    def write_some_time(self, statements: list[Statement]) -> None:
+        """What may be lost in a crash."""
+        self.collect(statements, None)
+
     # --- what each database does in its own way
 
     @abstractmethod
-    def write(self, statements: list[Statement]) -> asyncio.Future[None]:
-        """Done when it is on the disk; all of the statements or none. It fails with `Taken` if somebody else was first."""
-
-    @abstractmethod
-    def write_some_time(self, statements: list[Statement]) -> None:
-        """What may be lost in a crash."""
+    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
+        """A `Job` more, to be written soon, together with all that waits."""
 
     @abstractmethod
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:
