@@ -22,8 +22,8 @@ from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.client import Json
-from kociarnia.server.line import Line
 from kociarnia.server.store_types import encode, table_of
+from kociarnia.server.thinking_queue import ThinkingQueue
 from tests.server.house import BOT, FRIEND, ME, PATIENCE, House, around, asked, wish
 
 
@@ -258,7 +258,7 @@ def test_no_address_waits_behind_the_heap_of_another() -> None:
     loop = Clockwork()
 
     async def stand_in_line() -> list[str]:
-        line, order = Line(1), []
+        line, order = ThinkingQueue(1), []
 
         async def think(who: str, seconds: float) -> None:
             async with line.turn(who):
@@ -286,7 +286,7 @@ def test_no_address_waits_behind_the_heap_of_another() -> None:
 
 def test_the_patient_go_when_nobody_else_waits() -> None:
     async def stand_in_line() -> list[str]:
-        line, order, all_here = Line(1), [], asyncio.Event()
+        line, order, all_here = ThinkingQueue(1), [], asyncio.Event()
 
         async def think(who: str, patient: bool) -> None:
             async with line.turn(who, patient):

@@ -19,9 +19,9 @@ from kociarnia.bots.levels import A_MOVE
 from kociarnia.bots.question import Question, Thinking
 from kociarnia.bots.review import Case, Judgement
 from kociarnia.engine import Match, Refusal, foregone
-from kociarnia.server.line import Line
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.room import KEEPER
+from kociarnia.server.thinking_queue import ThinkingQueue
 from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
@@ -40,13 +40,13 @@ def _processes(count: int) -> Thinking:
 
 
 class Pool:
-    """Those who think, and the line before them."""
+    """Those who think, and the queue before them."""
 
     def __init__(self, processes: int, make: Make) -> None:
         self.processes = processes
         self.make = make
         self.thinkers = make(processes)
-        self.line = Line(processes)
+        self.queue = ThinkingQueue(processes)
 
     def close(self) -> None:
         self.thinkers.close()
@@ -57,7 +57,7 @@ class Pool:
 
     async def ask(self, who: str, ask: Callable[[Thinking], Future[T]], patient: bool = False) -> T:
         """`who`: the address for which it is asked. `patient`: others come first."""
-        async with self.line.turn(who, patient):
+        async with self.queue.turn(who, patient):
             try:
                 future = ask(self.thinkers)
             except RuntimeError:  # the processes have died; new ones may do better

@@ -86,7 +86,7 @@ class Alone:
         raise Refusal("error-no-network")
 
 
-class Line:
+class PageConnection:
     """One connection of the page to a table."""
 
     def __init__(self, app: ASGIApp, scope: Scope, tell: Callable[[str], None], closed: Callable[[int], None]) -> None:
@@ -147,9 +147,9 @@ class Pocket:
         await self.app(self._scope("http", address, method=method), receive, send)
         return status, kind, text.decode()
 
-    def connect(self, table: str, tell: Callable[[str], None], closed: Callable[[int], None]) -> Line:
+    def connect(self, table: str, tell: Callable[[str], None], closed: Callable[[int], None]) -> PageConnection:
         scope = self._scope("websocket", PREFIX + table, subprotocols=[])
-        return Line(self.sockets, scope, tell, closed)
+        return PageConnection(self.sockets, scope, tell, closed)
 
     async def close(self) -> None:
         """All that was asked for is in the journal."""
