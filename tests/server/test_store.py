@@ -103,7 +103,7 @@ def test_tables_lie_on_shelves(with_store: With) -> None:
             one.standing = Standing(1, 5, (1,), 100.0 + number)
             one.chairs[1].name = f"Łukasz_{number}"
             await store.write(table_row(one, 50.0))
-        assert await store.places_of("ola") == ["t0", "t1", "t2", "t3"] and await store.places_of("ewa") == []
+        assert await store.seated_at("ola") == ["t0", "t1", "t2", "t3"] and await store.seated_at("ewa") == []
         assert await of((TURN, WAITING, OVER)) == ["t1", "t0"], "of those that wait for others the latest first"
         assert await of((TURN, WAITING, OVER), start=2) == ["t3", "t2"]
         for one in tables[:2]:

@@ -21,21 +21,21 @@ from kociarnia.server.wire import House, Score
 async def brought(rooms: Rooms, browser: str, text: str) -> LiveRoom:
     """The table of that record on the shelf of that browser; the one that is there already, if it was brought before."""
     record = Record.parse(text)
-    place = "r" + hashlib.sha256(f"{browser} {record.text()}".encode()).hexdigest()[:15]
-    if await rooms.store.table(place) is None:
+    table_id = "r" + hashlib.sha256(f"{browser} {record.text()}".encode()).hexdigest()[:15]
+    if await rooms.store.table(table_id) is None:
         rooms.check_room()
         async with AT_ONCE:
-            stored = await beside(_table, place, browser, record)
+            stored = await beside(_table, table_id, browser, record)
         await _written(rooms, stored, record)
-    return await rooms.find(place)
+    return await rooms.find(table_id)
 
 
-def _table(place: str, browser: str, record: Record) -> StoredTable:
+def _table(table_id: str, browser: str, record: Record) -> StoredTable:
     game = games.find(record.game)
     options = game.texts(game.settle(record.players, game.as_of(record.version, record.options)))
     names = record.names or [""] * record.players
     chairs = [StoredChair("person", name) for name in names]
-    stored = StoredTable(place, game.name, options, chairs, House(), new_code(), browser, "over", 1)
+    stored = StoredTable(table_id, game.name, options, chairs, House(), new_code(), browser, "over", 1)
     stored.brought = True
     match = Match.resume(game, record, deal=False)
     if not match.over:

@@ -59,8 +59,8 @@ class Chairs:
         if not browser or browser != self.stored.host:
             raise Refusal("error-host")
 
-    def names(self, places: Iterable[int]) -> str:
-        return ", ".join(self.stored.chairs[at].name for at in places)
+    def names(self, chairs: Iterable[int]) -> str:
+        return ", ".join(self.stored.chairs[at].name for at in chairs)
 
     def of(self, browser: str) -> list[int]:
         """The chairs of that browser."""

@@ -33,12 +33,12 @@ async def copied(source: Store, target: Store) -> int:
     while found := await source.rows("SELECT id FROM tables WHERE id > ? ORDER BY id LIMIT ?", last, STEP):
         last = found[-1][0]
         statements: list[Statement] = []
-        for (place,) in found:
+        for (table_id,) in found:
             for name, has in columns.items():
                 if name == "tables" or "place" in has:
                     key = "id" if name == "tables" else "place"
                     asked = f"SELECT {', '.join(has)} FROM {name} WHERE {key} = ?"
-                    statements += _put(name, has, await source.rows(asked, place))
+                    statements += _put(name, has, await source.rows(asked, table_id))
         await target.write(statements)
         copied += len(found)
     for name, has in columns.items():

@@ -87,8 +87,8 @@ class Errands:
             await self._at_table(errand)
 
     async def _settle(self, browser: str) -> None:
-        for place in await self.rooms.store.places_of(browser):
-            live = self.rooms.lives.get(place)
+        for table_id in await self.rooms.store.seated_at(browser):
+            live = self.rooms.lives.get(table_id)
             if live is not None and not live.resting and not live.broken:
                 async with live.lock:  # never of a move that is not on the disk yet
                     live.rest()

@@ -59,8 +59,8 @@ class Witness:
         if self.journal.exists() and self.journal.stat().st_size:  # no good end: as soon as it is opened it is changed
             shutil.copy2(self.journal, self.aside)
 
-    def saw(self, place: str, match: int, number: int) -> None:
-        os.pwrite(self.file, f"{place} {match} {number}".encode().ljust(LAST), 0)
+    def saw(self, table_id: str, match: int, number: int) -> None:
+        os.pwrite(self.file, f"{table_id} {match} {number}".encode().ljust(LAST), 0)
 
     def forget(self) -> None:
         os.pwrite(self.file, b" " * LAST, 0)

@@ -211,22 +211,22 @@ class PostgresStore(Store):
     def watch(self, fallen: Callable[[], None], orphaned: Callable[[list[str]], None]) -> None:
         self.presence.fallen, self.presence.orphaned = fallen, orphaned
 
-    async def claim(self, place: str, new: bool = False) -> Holder | None:
+    async def claim(self, table_id: str, new: bool = False) -> Holder | None:
         if not self.shared:
             return None
         for _ in range(2):  # two may claim it at the same moment
             if not self.presence.name:
                 raise Refusal("error-store")
-            found = await self.rows(presence.CLAIM, place, self.presence.name, new)
+            found = await self.rows(presence.CLAIM, table_id, self.presence.name, new)
             if found:
                 holder = Holder(*found[0])
                 return None if holder.name == self.presence.name else holder
         return None  # there is no such table
 
-    def release(self, place: str) -> list[Statement]:
+    def release(self, table_id: str) -> list[Statement]:
         if not self.shared:
             return []
-        return [("DELETE FROM leases WHERE place = ? AND holder = ?", (place, self.presence.name))]
+        return [("DELETE FROM leases WHERE place = ? AND holder = ?", (table_id, self.presence.name))]
 
     async def strike(self) -> None:
         """Processes that are gone have no tables any more."""

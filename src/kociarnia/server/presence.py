@@ -74,7 +74,7 @@ class Presence:
         self.connection: asyncpg.Connection | None = None
         self.pulse: asyncio.Task[None] | None = None
         self.fallen: Callable[[], None] = lambda: None  # what this process has is not its own any more
-        self.orphaned: Callable[[list[str]], None] = lambda places: None  # tables of processes that are gone
+        self.orphaned: Callable[[list[str]], None] = lambda table_ids: None  # tables of processes that are gone
 
     async def enter(self) -> None:
         """Wait for a house that has been killed, but not for one that is open."""
@@ -147,7 +147,7 @@ class Presence:
         for (name,) in await connection.fetch(STRIKE, self.name):
             event_log.event("gone", process=name)
         if self.address:
-            orphans = [place for (place,) in await connection.fetch(ORPHANED)]
+            orphans = [table_id for (table_id,) in await connection.fetch(ORPHANED)]
             if orphans:
                 self.orphaned(orphans)
 

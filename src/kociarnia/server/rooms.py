@@ -277,27 +277,27 @@ class Rooms:
             for connection in list(live.connections):
                 connection.close(FULL)
 
-    def _orphaned(self, places: list[str]) -> None:
+    def _orphaned(self, table_ids: list[str]) -> None:
         if not self.closing and (self.adopting is None or self.adopting.done()):
-            self.adopting = asyncio.get_running_loop().create_task(self.adopt(places))
+            self.adopting = asyncio.get_running_loop().create_task(self.adopt(table_ids))
 
-    async def adopt(self, places: list[str]) -> None:
+    async def adopt(self, table_ids: list[str]) -> None:
         """Tables of a process that is gone: where a match is played its bots and clocks go on here, unless another process was
         quicker. People come first, so it takes its time."""
-        for place in places:
+        for table_id in table_ids:
             began = time.monotonic()
             try:
-                stored = await self.store.table(place)
+                stored = await self.store.table(table_id)
                 if stored is not None and stored.stage == "playing":
-                    live = await self.find(place)
+                    live = await self.find(table_id)
                     live.visited = True
                     live.attend()
-                elif await self.store.claim(place, new=True) is None and place not in self.lives:
-                    await self.store.write(self.store.release(place))
+                elif await self.store.claim(table_id, new=True) is None and table_id not in self.lives:
+                    await self.store.write(self.store.release(table_id))
             except Elsewhere:
                 continue
             except Exception as error:
-                event_log.failure("table", error, table=place)
+                event_log.failure("table", error, table=table_id)
             await asyncio.sleep(time.monotonic() - began)
 
 

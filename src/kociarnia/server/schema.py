@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # What brings an older store up to date, one script for each version. Never change one that has been released: add one.
-# They are in the words of SQLite; where PostgreSQL has others, `POSTGRESQL` has them.
+# They are in the words of SQLite; where PostgreSQL has others, `POSTGRESQL` has them. `place` is the id of a table to play at.
 MIGRATIONS = (
     """
     CREATE TABLE tables (

@@ -108,11 +108,11 @@ class Store(ABC):
         process is gone."""
         self.fallen, self.orphaned = fallen, orphaned
 
-    async def claim(self, place: str, new: bool = False) -> Holder | None:
+    async def claim(self, table_id: str, new: bool = False) -> Holder | None:
         """Have the table: nobody else serves it from here on. Else who has it. `new`: it is not in the store yet."""
         return None
 
-    def release(self, place: str) -> list[Statement]:
+    def release(self, table_id: str) -> list[Statement]:
         """Others may have the table."""
         return []
 
@@ -156,9 +156,9 @@ class Store(ABC):
         """Does it sit anywhere?"""
         return bool(await self.rows("SELECT 1 FROM sitters WHERE browser = ? LIMIT 1", browser))
 
-    async def places_of(self, browser: str) -> list[str]:
-        """Where a browser sits."""
-        return [str(place) for (place,) in await self.rows("SELECT place FROM sitters WHERE browser = ?", browser)]
+    async def seated_at(self, browser: str) -> list[str]:
+        """The tables where a browser sits."""
+        return [str(table_id) for (table_id,) in await self.rows("SELECT place FROM sitters WHERE browser = ?", browser)]
 
     async def shelves(self, browser: str) -> dict[int, int]:
         """How many tables lie on each shelf of a browser."""
