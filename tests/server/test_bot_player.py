@@ -16,6 +16,8 @@ from typing import Any
 import msgspec
 
 from kociarnia import games
+from kociarnia.bots.by_name import CLOCKED
+from kociarnia.bots.levels import USUAL
 from kociarnia.bots.pool import Thinkers
 from kociarnia.bots.question import Question
 from kociarnia.engine import HashDice, Match
@@ -63,7 +65,8 @@ def test_when_a_bot_answers_does_not_depend_on_how_long_it_thought() -> None:
         assert player._due(100.0, 100.2, "tygrys", 0.0) == 100.2, "at once"
 
     asyncio.run(due())
-    assert {"tygrys", "ismcts"} == bot_player.DEEP, "levels with a clock of their own take at least as long as that clock"
+    clocked = {level for level, usual in USUAL.items() if usual.seconds}
+    assert clocked == set(CLOCKED), "levels with a clock of their own take at least as long as that clock"
 
 
 def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import re
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, TypeVar
 
@@ -20,14 +20,14 @@ from starlette.types import ASGIApp
 
 from kociarnia import games
 from kociarnia.engine import Match, Refusal, Say
-from kociarnia.server import catalog, cookies, event_log, lessons
+from kociarnia.server import catalog, cookies, event_log, guard, lessons
 from kociarnia.server.bring import brought
 from kociarnia.server.deals import Deals
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
-from kociarnia.server.openapi import Address, openapi
+from kociarnia.server.openapi import Address, Handler, openapi
 from kociarnia.server.page import lost, page
 from kociarnia.server.pairing import Pairing
 from kociarnia.server.replay import examined, looked_at, read, replayed, verdict
@@ -91,11 +91,11 @@ if TYPE_CHECKING:  # not where there is no network
     from kociarnia.server.phones import Phones
 
 STATUS = {
+    **guard.STATUS,
     "error-table": 404, "error-invitation": 404, "error-game": 404, "error-match": 404, "error-step": 404, "error-lesson": 404,
     "error-language-words": 404, "error-address": 404, "error-method": 405, "error-host": 403, "error-not-yours": 403,
     "error-not-home": 403, "error-no-network": 409,
-    "error-not-sitting": 403, "error-watch": 403, "error-origin": 403, "error-not-over": 403, "error-rate": 429,
-    "error-slow": 408, "error-busy": 503, "error-store": 503, "error-size": 413, "error-content": 415, "error-full": 409,
+    "error-not-sitting": 403, "error-watch": 403, "error-not-over": 403, "error-busy": 503, "error-full": 409,
     "error-playing": 409, "error-house-playing": 409,
     "error-open-chairs": 409, "error-second-chair": 409, "error-chair-taken": 409, "error-over": 409, "error-lobby": 409,
     "error-card": 404, "error-rules": 409, "error-code": 404, "error-two-hands": 409, "error-not-away": 409,
@@ -112,7 +112,6 @@ NUMBER = re.compile(r"-?[0-9]{1,7}")
 
 T = TypeVar("T")
 N = TypeVar("N", int, None)
-Handler = Callable[[Request], Awaitable[Response]]
 
 
 def answer(what: Any, status: int = 200) -> Response:
@@ -325,7 +324,7 @@ class Api:
     async def lesson_preview(self, request: Request) -> Response:
         return answer(lessons.preview(*_lesson(request), await body(request, Wanted)))
 
-    # --- looking back
+    # --- looking back: whoever does gets a name, for a deal that was seen is not played as if it were new
 
     async def _match(self, request: Request, live: LiveRoom) -> Room:
         """The room of the match that is asked for: the latest one unless another is named."""
@@ -336,7 +335,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         live = await self._live(request)
-        browser, secret = await self._looker(request)
+        browser, secret = await self._person(request)
         live.check_watching(browser)
         room = await self._match(request, live)
         assert room.match is not None
@@ -348,7 +347,7 @@ class Api:
         return with_cookie(PlainTextResponse(text), secret, request)
 
     async def replay(self, request: Request) -> Response:
-        browser, secret = await self._looker(request)
+        browser, secret = await self._person(request)
         live, room, match, eyes = await self._looking_back(request, browser)
         assert room.dealt is not None
         async with live.lock:  # never a move that is not on the disk yet
@@ -369,7 +368,7 @@ class Api:
 
     async def review(self, request: Request) -> Response:
         live = await self._live(request)
-        browser, secret = await self._looker(request)
+        browser, secret = await self._person(request)
         live.check_watching(browser)
         room = await self._match(request, live)
         eyes = whole(request, "eyes", own_seat(room, browser))
@@ -379,10 +378,6 @@ class Api:
             self.bounds.check(self.bounds.heavy, who, browser)
         live.looked(browser, room)
         return with_cookie(answer(await self.reviews.ask(wanted, room, who)), secret, request)
-
-    async def _looker(self, request: Request) -> tuple[str, str]:
-        """Who looks back at a match. They get a name, for a deal that was seen is not played as if it were new."""
-        return await self._person(request)
 
     async def _looking_back(self, request: Request, browser: str) -> tuple[LiveRoom, Room, Match, int]:
         """The match that is looked back at, and through whose eyes."""

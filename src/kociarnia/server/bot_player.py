@@ -15,6 +15,7 @@ from concurrent.futures import Future
 from typing import Any, TypeVar
 
 from kociarnia.bots.advice import Advice
+from kociarnia.bots.by_name import CLOCKED
 from kociarnia.bots.levels import A_MOVE
 from kociarnia.bots.question import Question, Thinking
 from kociarnia.bots.review import Case, Judgement
@@ -26,7 +27,6 @@ from kociarnia.server.wire import KEPT_BY_NOBODY, LASTING
 
 QUICKEST, SLOWEST = 0.6, 1.5  # seconds that a bot takes
 GRID = 0.5  # a late answer waits for the next of these
-DEEP = {"tygrys", "ismcts"}  # levels that may think nearly as long as A_MOVE
 HOUSE = "house"  # in the place of a level: the seat can only pass, and the house does it for its person
 
 T = TypeVar("T")
@@ -218,12 +218,12 @@ class BotPlayer:
     def _due(self, began: float, now: float, level: str, pace: float) -> float:
         if not pace:
             return now
-        quickest = A_MOVE + 0.1 if level in DEEP else QUICKEST
+        quickest = A_MOVE + 0.1 if level in CLOCKED else QUICKEST
         due = began + self.luck.uniform(quickest, SLOWEST) * pace
         return due if now <= due else began + math.ceil((now - began) / GRID) * GRID
 
     async def _think(self, question: Question, legal: list[int], who: str = "") -> int:
-        pool = {"kocur": self.slower, **dict.fromkeys(DEEP, self.slowest)}.get(question.level, self.quick)
+        pool = {"kocur": self.slower, **dict.fromkeys(CLOCKED, self.slowest)}.get(question.level, self.quick)
         try:
             return await pool.ask(who, lambda thinkers: thinkers.ask(question))
         except (RuntimeError, OSError):  # the process that thought has died: somebody has to move

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Match, MoveId, Refusal, Say
-from kociarnia.server.wire import AUDIENCE, Inspected, Previewed, Reason
+from kociarnia.server.chronicle import observer_of
+from kociarnia.server.wire import Inspected, Previewed, Reason
 
 
 def reason(match: Match, seat: int, at: list[str], id_: str = "") -> Reason:
@@ -29,7 +30,7 @@ def previewed(match: Match, seat: int, move: MoveId, id_: str = "") -> Previewed
 def inspected(match: Match, eyes: int, zone: str, face: str, id_: str = "", state: Any = None) -> Inspected:
     """All about the pieces of one place, or about a card that lies at none, as these eyes see the table now, or saw it in an
     earlier `state`."""
-    reader = match.players if eyes == AUDIENCE else eyes
+    reader = observer_of(match, eyes)
     view = match.view(reader) if state is None else match.rules.redact(state, reader)
     if zone:
         return Inspected(id_, match.presenter.cards(match.rules, view, reader, zone))

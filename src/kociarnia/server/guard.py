@@ -1,4 +1,4 @@
-"""The door: where requests come from, how large and how frequent they may be, and the headers that keep the page safe."""
+"""Behind the door: where requests come from, how large and how frequent they may be, the headers that keep the page safe."""
 
 from __future__ import annotations
 

@@ -34,14 +34,12 @@ from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
-from kociarnia.server.supervisor import supervise
+from kociarnia.server.supervisor import STOP, supervise
 
 if TYPE_CHECKING:
     from kociarnia.server.push import Push
 
 PEERS = "peers"  # what all processes that were given a --peer share
-
-STOP = (signal.SIGTERM, signal.SIGINT)
 
 
 class House(uvicorn.Server):
