@@ -306,6 +306,8 @@ def test_the_description_fits_the_addresses(house: House) -> None:
     browser = house.browser()
     described = browser.get("/openapi.json")
     assert described["openapi"].startswith("3.1") and "/api/tables/{id}/join" in described["paths"]
+    query = {one["name"]: one["schema"]["type"] for one in described["paths"]["/api/tables"]["get"]["parameters"]}
+    assert query == {"show": "string", "find": "string", "from": "integer"}
     text = json.dumps(described)
     for name in re.findall(r"#/components/schemas/(\w+)", text):
         assert name in described["components"]["schemas"]

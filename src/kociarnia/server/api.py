@@ -104,10 +104,10 @@ STATUS = {
     "error-challenge-alone": 409,
 }  # fmt: skip
 
-STEPS = ("match", "eyes", "from", "to")  # what the query of a replay may say
-PLACE = ("match", "eyes", "ply", "zone", "face")  # … and of one look at it
-SHELF = ("show", "find", "from")  # … and of a list of tables
-JUDGED = ("match", "eyes", "open")  # … and of a review
+STEPS = {"match": int, "eyes": int, "from": int, "to": int}  # what the query of a replay may say
+LOOK = {"match": int, "eyes": int, "ply": int, "zone": str, "face": str}  # … and of one look at it
+SHELF = {"show": str, "find": str, "from": int}  # … and of a list of tables
+JUDGED = {"match": int, "eyes": int, "open": int}  # … and of a review
 NUMBER = re.compile(r"-?[0-9]{1,7}")
 
 T = TypeVar("T")
@@ -168,7 +168,7 @@ class Api:
             Address("GET", "/api/games/{game}/rules/{language}", self.rules, "The rulebook, clause by clause", RulesInfo),
             Address("GET", "/api/games/{game}/cards", self.cards, "The cards and how we know them", list[CardInfo]),
             Address("GET", "/api/daily", self.days, "The deals of today", Days),
-            Address("GET", "/api/daily/{game}", self.day, "The list of a day", DayList, query=("day",)),
+            Address("GET", "/api/daily/{game}", self.day, "The list of a day", DayList, query={"day": str}),
             Address("POST", "/api/daily/{game}", self.play_day, "Play the deal of today", AtTable, Playing, 201),
             Address("GET", "/api/challenges/{code}", self.challenged, "A deal that somebody has played", Challenged),
             Address("POST", "/api/challenges/{code}", self.take_up, "Play the same deal", AtTable, Playing, 201),
@@ -191,12 +191,12 @@ class Api:
             Address("POST", f"{table}/free", self.free, "Free the chair of somebody who is away", Table, Free),
             Address("POST", f"{table}/away", self.put_away, "Put a table away, or take it out again", Table, PutAway),
             Address("POST", f"{table}/house", self.house, "Settle the house rules of the table", Table, House),
-            Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query=("match",)),
+            Address("GET", f"{table}/record", self.record, "The record of a match that is over", str, query={"match": int}),
             Address("GET", f"{table}/replay", self.replay, "A match step by step", Replay, query=STEPS),
             Address("GET", f"{table}/review", self.review, "A match that is over, judged", Reviewed, query=JUDGED),
             Address("POST", "/api/records", self.bring, "A finished match of another house", Table, Reading, 201),
             Address("POST", "/api/replay", self.read, "A record step by step", Replay, Reading),
-            Address("GET", f"{table}/cards", self.looked_at, "The pieces of a place at a step", Inspected, query=PLACE),
+            Address("GET", f"{table}/cards", self.looked_at, "The pieces of a place at a step", Inspected, query=LOOK),
             Address("POST", "/api/replay/cards", self.examined, "The same in a record", Inspected, Examined),
             Address("POST", "/api/verify", self.verify, "Is the deal of a record honest?", Verdict, Reading),
             Address("GET", "/api/reach", self.reach, "How far the house can be reached", Reach),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, NamedTuple
 
 import msgspec
@@ -15,6 +15,7 @@ from kociarnia.server.wire import Problem
 
 Handler = Callable[[Request], Awaitable[Response]]
 REFERENCE = "#/components/schemas/{name}"
+KINDS = {str: "string", int: "integer"}
 
 
 class Address(NamedTuple):
@@ -27,7 +28,7 @@ class Address(NamedTuple):
     gives: Any  # the type of the answer; str: plain text
     takes: Any = None  # the type of the body
     status: int = 200
-    query: tuple[str, ...] = ()  # whole numbers in the query, none of them required
+    query: Mapping[str, type] = {}  # what the query may say, none of it required: texts and whole numbers
 
 
 def openapi(addresses: list[Address]) -> dict[str, Any]:
@@ -52,7 +53,7 @@ def _operation(one: Address, schemas: dict[str, Any]) -> dict[str, Any]:
 
     found = re.findall(r"{(\w+)}", one.path)
     parameters = [{"name": name, "in": "path", "required": True, "schema": {"type": "string"}} for name in found]
-    parameters += [{"name": name, "in": "query", "schema": {"type": "integer"}} for name in one.query]
+    parameters += [{"name": name, "in": "query", "schema": {"type": KINDS[kind]}} for name, kind in one.query.items()]
     out: dict[str, Any] = {
         "summary": one.about,
         "operationId": one.handler.__name__ + ("_of_game" if "{game}/words" in one.path else ""),
