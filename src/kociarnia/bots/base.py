@@ -16,3 +16,10 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         """One of `legal`."""
+
+
+def best_by_lot(moves: list[int], rates: list[float], dice: Dice) -> int:
+    """The move that rates best; among equals by lot."""
+    most = max(rates) - 1e-9
+    best = [move for move, rate in zip(moves, rates, strict=True) if rate >= most]
+    return best[dice.below(len(best))]

@@ -1,11 +1,11 @@
-"""The named levels: four cats that play differently, in any seat of any game and mode."""
+"""The levels from kociak to tygrys, in any seat of any game and mode (maluszek: newcomer.py), and the search of the papers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kociarnia.bots.base import Bot
+from kociarnia.bots.base import Bot, best_by_lot
 from kociarnia.bots.ismcts import Ismcts
 from kociarnia.bots.search import Search, Thought
 from kociarnia.engine import Dice, Game, Rules
@@ -27,8 +27,7 @@ class KociakBot(Bot):
         ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
         if dice.below(self.distracted) == 0:
             return ranked[dice.below((len(ranked) + 2) // 2)]
-        best = [move for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
-        return best[dice.below(len(best))]
+        return best_by_lot(legal, rates, dice)
 
 
 class KotBot(Bot):
@@ -41,8 +40,7 @@ class KotBot(Bot):
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         rates = self.sense.rate(rules, self.sense.forget(rules, view, self.MEMORY), legal)
-        best = [move for move, rate in zip(legal, rates, strict=True) if rate >= max(rates) - 1e-9]
-        return best[dice.below(len(best))]
+        return best_by_lot(legal, rates, dice)
 
 
 class Budget(NamedTuple):

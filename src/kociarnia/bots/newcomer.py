@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.bots.base import Bot
+from kociarnia.bots.base import Bot, best_by_lot
 from kociarnia.engine import Dice, Game, Rules
 
 MEMORY = 0.3  # how much of what was seen stays in mind
@@ -49,5 +49,4 @@ class MaluszekBot(NewcomerBot):
             rated = seen or rated
         if dice.below(100) < self.lapses:
             return self.lapse(rated, dice)
-        best = [move for rate, move in rated if rate >= rated[0][0] - 1e-9]
-        return best[dice.below(len(best))]
+        return best_by_lot([move for _, move in rated], [rate for rate, _ in rated], dice)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.bots.base import Bot
+from kociarnia.bots.base import Bot, best_by_lot
 from kociarnia.engine import Dice, Game, Rules
 
 
@@ -22,7 +22,4 @@ class GreedyBot(Bot):
         self.sense = game.sense()
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
-        rates = self.sense.rate(rules, view, legal)
-        best = max(rates)
-        equals = [move for move, rate in zip(legal, rates, strict=True) if rate >= best - 1e-9]
-        return equals[dice.below(len(equals))]
+        return best_by_lot(legal, self.sense.rate(rules, view, legal), dice)
