@@ -14,7 +14,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, TypeAlias
 
-from kociarnia.server.client import Answer, Client, Json, Seat
+from kociarnia.server.client import Client, HouseRefused, Json, Seat
 from kociarnia.server.store import Store
 from tests.server import fixed
 
@@ -93,7 +93,7 @@ def refused(browser: Client, path: str, body: Json | None = None, method: str = 
     """The status, and what the house says."""
     try:
         got = browser.call(method, path, ({} if body is None else body) if method == "POST" else None)
-    except Answer as answer:
+    except HouseRefused as answer:
         return answer.status, str(answer.say["key"])
     raise AssertionError(got)
 

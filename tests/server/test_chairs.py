@@ -9,7 +9,7 @@ import pytest
 
 from kociarnia.engine import Record
 from kociarnia.server.chairs import Chairs
-from kociarnia.server.client import Answer, Client, Json
+from kociarnia.server.client import Client, HouseRefused, Json
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable, encode, match_of
 from kociarnia.server.updates import Sights
@@ -109,7 +109,7 @@ def test_watching_is_public_and_can_be_switched_off(house: House) -> None:
 
     asyncio.run(watch())
     closed = host.create(wish("koty", [ME, BOT], house={"watch": False, **AT_ONCE}))
-    with pytest.raises(Answer) as answer:
+    with pytest.raises(HouseRefused) as answer:
         watcher.get(f"/api/tables/{closed['id']}")
     assert answer.value.say["key"] == "error-watch"
 
@@ -143,7 +143,7 @@ def test_once_more_with_the_next_starter(house: House) -> None:
                 assert begun["eyes"] == seat.table["seats"].index(0), "eyes go with the chair"
 
     asyncio.run(play())
-    with pytest.raises(Answer) as answer:
+    with pytest.raises(HouseRefused) as answer:
         browser.get(f"{path}/record?match=9")
     assert answer.value.status == 404
     first, second = browser.get(f"{path}/record?match=1"), browser.get(f"{path}/record?match=2")

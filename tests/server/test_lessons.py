@@ -6,7 +6,7 @@ import pytest
 
 from kociarnia.engine import Game
 from kociarnia.engine.lesson import ON, PROPOSAL, lesson, names
-from kociarnia.server.client import Answer, Client, Json
+from kociarnia.server.client import Client, HouseRefused, Json
 from tests.server.house import House
 
 
@@ -18,7 +18,7 @@ def answer_to(step: Json) -> str:
 
 
 def refused(browser: Client, path: str, body: Json) -> tuple[int, str]:
-    with pytest.raises(Answer) as answer:
+    with pytest.raises(HouseRefused) as answer:
         browser.post(path, body)
     return answer.value.status, answer.value.say["key"]
 

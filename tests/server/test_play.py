@@ -8,7 +8,7 @@ import pytest
 
 from kociarnia.engine import Game, verify
 from kociarnia.engine.record import Record
-from kociarnia.server.client import Answer, Json
+from kociarnia.server.client import HouseRefused, Json
 from tests.server.house import BOT, HERE, ME, House, asked, play_out, wish
 
 
@@ -189,7 +189,7 @@ def test_a_seat_that_has_seen_it_is_told_only_what_is_new(house: House, game: Ga
 
 def test_an_unknown_table_is_refused(house: House) -> None:
     browser = house.browser()
-    with pytest.raises(Answer) as refused:
+    with pytest.raises(HouseRefused) as refused:
         browser.get("/api/tables/nowhere")
     assert refused.value.status == 404 and refused.value.say["key"] == "error-table"
 

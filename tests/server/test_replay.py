@@ -7,12 +7,12 @@ import asyncio
 import pytest
 
 from kociarnia.engine import Game, HashDice, Match, QuickDice, Record
-from kociarnia.server.client import Answer, Client, Json
+from kociarnia.server.client import Client, HouseRefused, Json
 from tests.server.house import BOT, ME, House, asked, play_out, wish
 
 
 def refused(browser: Client, path: str, body: Json | None = None) -> tuple[int, str]:
-    with pytest.raises(Answer) as answer:
+    with pytest.raises(HouseRefused) as answer:
         browser.call("GET" if body is None else "POST", path, body)
     return answer.value.status, answer.value.say["key"]
 

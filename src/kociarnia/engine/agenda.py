@@ -4,7 +4,7 @@ A question is a number that the game gives it, the seat it is about, and a detai
 to a seat, to the dealer, or to nobody: then it happens by itself as soon as its turn comes.
 
 The next question is spread out in three ints, because every move begins by reading it; those under it wait packed, in a vec
-that never shrinks: a place that is kept need not be made again. Only this module knows how.
+that never shrinks: a slot that is kept need not be made again. Only this module knows how, and observation.py that reads it.
 """
 
 from __future__ import annotations

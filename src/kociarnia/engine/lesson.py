@@ -42,7 +42,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     riddle: bool = False  # it is to be found: nothing points at what is asked for
 
 
-class Past(Struct, frozen=True, forbid_unknown_fields=True):
+class FromRecord(Struct, frozen=True, forbid_unknown_fields=True):
     """A scene may begin in the middle of a match that was played."""
 
     record: str
@@ -55,7 +55,7 @@ class LessonScene(Struct, frozen=True, forbid_unknown_fields=True, rename={"past
     key: str  # its title, worded as <lesson>-<key>
     step: tuple[Step, ...]
     before: str = ""  # the moves that have been made, the dealer's among them
-    past: Past | None = None
+    past: FromRecord | None = None
     options: Mapping[str, str] = {}
 
 

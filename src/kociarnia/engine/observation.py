@@ -276,7 +276,7 @@ class Pen:
                 out[bag] += i16(count)
 
     def no_counts(self, name: str, labels: list[str], high: i64) -> None:
-        """The same, where all are 0."""
+        """As `few`, where all are 0."""
         self.at += len(labels)
 
     def tally(self, name: str, cards: vec[i64], labels: list[str], high: i64) -> None:

@@ -46,7 +46,3 @@ def faces(bag: list[i64], card: Card) -> list[Face]:
 
 def draw_from(dice: Dice, bag: list[i64]) -> Face:
     return dice.draw(vec[i64](bag))
-
-
-def card_from(dice: Dice, number: i64, bag: list[i64], family: i64 = 0) -> Face:
-    return dice.card(number, vec[i64](bag), family)

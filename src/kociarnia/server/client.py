@@ -25,7 +25,7 @@ from websockets.exceptions import ConnectionClosed
 Json = dict[str, Any]
 
 
-class Answer(Exception):
+class HouseRefused(Exception):
     """The house refuses."""
 
     def __init__(self, status: int, say: Json) -> None:
@@ -63,7 +63,7 @@ class Client:
         status, headers, data = self.ask(method, path, body)
         value = json.loads(data) if "json" in headers.get("content-type", "") else data.decode()
         if status >= 400:
-            raise Answer(status, value["say"] if isinstance(value, dict) else {"key": str(value)})
+            raise HouseRefused(status, value["say"] if isinstance(value, dict) else {"key": str(value)})
         return value
 
     def get(self, path: str) -> Any:

@@ -15,7 +15,7 @@ from websockets.exceptions import WebSocketException
 
 from kociarnia import games
 from kociarnia.engine import Record
-from kociarnia.server.client import Answer, Client, Json, Seat
+from kociarnia.server.client import Client, HouseRefused, Json, Seat
 from tests.server.house import AT_ONCE, PATIENCE, House
 
 TABLES = 6
@@ -43,7 +43,7 @@ class Player:
                         await seat.hear(PATIENCE)
                         self.check(seat.last)
                     elif update.get("result"):
-                        with contextlib.suppress(Answer):
+                        with contextlib.suppress(HouseRefused):
                             await asyncio.to_thread(self.browser.post, f"/api/tables/{self.table_id}/rematch")
                         await seat.hear(PATIENCE)
                     else:
