@@ -179,6 +179,11 @@ class Presenter(ABC, Generic[R, S]):
         """The same for what is told of others' moves, unless they were shown to it."""
         return self.sight(rules, view, reader)
 
+    def own(self, rules: R, view: S, reader: int) -> list[Zone] | None:
+        """The zones that a seat sees otherwise than the audience, if there is nothing else: then facts, accounts and all other
+        zones are made once. None: its screen is to be made for it alone."""
+        return None
+
     def motions(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Motion]:
         """What moved on the table, told to `reader` as in `events`; without any, boards fade from one scene to the next."""
         return []

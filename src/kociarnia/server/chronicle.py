@@ -6,9 +6,10 @@ elsewhere) is read on from there, a few moves at a time.
 
 from __future__ import annotations
 
-import re
+import codecs
 import zlib
 from collections.abc import Iterable
+from functools import lru_cache
 from itertools import islice
 from typing import Any, NamedTuple, TypeAlias
 
@@ -20,7 +21,7 @@ from kociarnia.server.wire import AUDIENCE, Told
 
 STEP = 64  # moves that are read on at a time: about a millisecond
 Packed: TypeAlias = tuple[list[bytes], dict[int, list[int]], dict[int, dict[int, list[tuple[bytes, bool]]]]]
-WIDE = re.compile(r"[^\x00-\x7f]")
+ESCAPED = "kociarnia-json"  # what becomes of letters that are not ASCII
 _encode = msgspec.json.Encoder().encode
 pack = msgspec.msgpack.Encoder().encode
 unpack = msgspec.msgpack.Decoder(Packed).decode
@@ -29,12 +30,21 @@ unpack = msgspec.msgpack.Decoder(Packed).decode
 def encode(part: Any) -> bytes:
     """As JSON, in ASCII: a WebSocket takes text, and text with one wider letter costs ten times as much on its way."""
     data = _encode(part)
-    return data if data.isascii() else WIDE.sub(_escaped, data.decode()).encode()
+    return data if data.isascii() else data.decode().encode("ascii", ESCAPED)
 
 
-def _escaped(letter: re.Match[str]) -> str:
-    units = letter[0].encode("utf-16-be").hex()
+@lru_cache(maxsize=1024)
+def _escaped(letters: str) -> str:
+    units = letters.encode("utf-16-be").hex()
     return "".join([f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4)])
+
+
+def _escape(error: UnicodeError) -> tuple[str, int]:
+    assert isinstance(error, UnicodeEncodeError)
+    return _escaped(error.object[error.start : error.end]), error.end
+
+
+codecs.register_error(ESCAPED, _escape)
 
 
 class Heard(NamedTuple):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any
 
-from kociarnia.engine import Choice, Match, Motion, Say
+from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board, Own
@@ -29,8 +28,10 @@ class Sights:
         if room.changed:
             self.question = Say("error-rules")
         self.asks = encode(self.question)
-        self.owns: dict[int, bytes] = {}  # by eyes
-        self.boards: dict[int, list[bytes]] = {}  # in pieces, most of which are parts
+        self.views: dict[int, Any] = {}  # by eyes, as all that follows
+        self.owns: dict[int, bytes] = {}
+        self.boards: dict[int, list[bytes]] = {}  # in pieces
+        self.tables: dict[int, tuple[bytes, dict[str, bytes], bytes]] = {}  # the zones by their keys, what stands around them
         # By identity, which holds as long as the scenes and accounts are alive that they were made for.
         self.parts: dict[int, bytes] = {}
         self.alive: list[Any] = []
@@ -75,7 +76,7 @@ class Sights:
         own = Own(eyes, self.question, undo=undo)
         if eyes not in self.waiting:
             return encode(own)[1:-1]
-        view = match.view(eyes)
+        view = self._view(eyes)
         choices, own.proposal = asked(match, view)
         own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
         offered = [_kept(one) for one in choices] if match.presenter.offers_again else [encode(choices)[1:-1]]
@@ -87,21 +88,45 @@ class Sights:
             data = self.boards[eyes] = self._seen(eyes)
         return data
 
-    def _seen(self, eyes: int) -> list[bytes]:
-        match, room, reader = self.match, self.room, observer_of(self.match, eyes)
-        rules, presenter = match.rules, match.presenter
-        view = self.view if eyes == AUDIENCE else match.view(eyes)
-        assert room.dealt is not None
-        rest = encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
-        scene, accounts = presenter.scene(rules, view, reader), presenter.accounts(rules, view, reader)
-        if not presenter.lasting:
-            return [rest, b',"scene":', encode(scene), b',"accounts":', encode(accounts)]
-        self.alive.append((scene, accounts))
-        head = [rest, b',"scene":{"facts":', encode(scene.facts), b',"zones":[']
-        return [*head, self._parts(scene.zones), b']},"accounts":[', self._parts(accounts), b"]"]
+    def _view(self, eyes: int) -> Any:
+        view = self.view if eyes == AUDIENCE else self.views.get(eyes)
+        if view is None:
+            view = self.views[eyes] = self.match.view(eyes)
+        return view
 
-    def _parts(self, some: Sequence[Any]) -> bytes:
-        return b",".join([self._part(part) for part in some])
+    def _seen(self, eyes: int) -> list[bytes]:
+        presenter, view = self.match.presenter, self._view(eyes)
+        if not presenter.lasting:
+            scene, accounts = self._shown(eyes)
+            return [self._rest(view), b',"scene":', encode(scene), b',"accounts":', encode(accounts)]
+        own = None if eyes == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, eyes)
+        if own is None:
+            head, zones, tail = self._table(eyes)
+        else:
+            head, zones, tail = self._table(AUDIENCE)
+            self.alive.append(own)
+            zones = zones | {zone.key: self._part(zone) for zone in own}
+        return [head, b",".join(zones.values()), tail]
+
+    def _table(self, eyes: int) -> tuple[bytes, dict[str, bytes], bytes]:
+        made = self.tables.get(eyes)
+        if made is None:
+            scene, accounts = seen = self._shown(eyes)
+            self.alive.append(seen)
+            head = b'%b,"scene":{"facts":%b,"zones":[' % (self._rest(self._view(eyes)), encode(scene.facts))
+            told = b",".join([self._part(account) for account in accounts])
+            zones = {zone.key: self._part(zone) for zone in scene.zones}
+            made = self.tables[eyes] = head, zones, b']},"accounts":[%b]' % told
+        return made
+
+    def _shown(self, eyes: int) -> tuple[Scene, list[Account]]:
+        match, view, reader = self.match, self._view(eyes), observer_of(self.match, eyes)
+        return match.presenter.scene(match.rules, view, reader), match.presenter.accounts(match.rules, view, reader)
+
+    def _rest(self, view: Any) -> bytes:
+        match, room = self.match, self.room
+        assert room.dealt is not None
+        return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
 
     def rest(self) -> None:
         """Everybody has been told: what it was compared with is not needed any more."""

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from kociarnia.engine import Choice, MoveId, Say, Who
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from mypy_extensions import i64
+
+from kociarnia.engine import UNKNOWN, Choice, Face, MoveId, Say, Who
 from kociarnia.engine.say import Arg
-from kociarnia.games.koty.rules.deck import JOKER
+from kociarnia.games.koty.rules.deck import CATS, JOKER
 from kociarnia.games.koty.rules.legal import legal
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
-from kociarnia.games.koty.show.labels import MEETINGS, acting, card, count, count_of, meeting, place
+from kociarnia.games.koty.show.labels import acting, card, count, meeting, place
 from kociarnia.games.koty.show.rewards import of_meeting, of_night
 
+BESIDES: Final[i64] = ROLES + 1  # in the order of choices, after all that can be played, jokers among it
+LAST: Final[i64] = ROLES + 2
 # The rule that allows a play, by what it is; with a joker the second one.
 PLAYS = {
     "lay": ("R29", "R29"), "lay-nine": ("R30", "R30"), "friends": ("R31", "R33"), "fight": ("R34", "R35"),
@@ -23,10 +30,36 @@ CLAUSES = {
 }  # fmt: skip
 
 
+class Around(NamedTuple):
+    """All that the words of a choice depend on, beside the move itself."""
+
+    seat: int
+    home: bool  # was the card in play played at home?
+    role: Face  # of that card
+    played: Face
+    answer: Face
+    top: Face  # of the land that the move goes to
+    depth: int
+    reward: str
+    ravens: int
+
+
 def choices(setup: Setup, view: Koty) -> list[Choice]:
     seat = view.asked
     moves = sorted(legal(setup, view), key=lambda move: _order(setup, seat, move))
-    return [_choice(setup, view, seat, move, _again(setup, view, seat, move)) for move in moves]
+    return [_choice(setup, move, _around(setup, view, seat, move), _again(setup, view, seat, move)) for move in moves]
+
+
+def _around(setup: Setup, view: Koty, seat: int, move: MoveId) -> Around:
+    cell = target(setup, seat, move)
+    top, depth = (int(view.tops[cell]), int(view.depth[cell])) if cell >= 0 else (UNKNOWN, 0)
+    reward, ravens = "", 0
+    if setup.bat <= move <= setup.dragon:
+        reward, ravens = of_night(view, seat, move == setup.dragon)
+    elif setup.play <= move < setup.exchange and 0 < top <= CATS:
+        reward = of_meeting(setup, view, seat, int((move - setup.play) % ROLES) + 1, cell)
+    home = view.target // LANDS == seat
+    return Around(seat, home, int(view.role), int(view.played), int(view.answer), top, depth, reward, ravens)
 
 
 def target(setup: Setup, seat: int, move: MoveId) -> int:
@@ -48,20 +81,22 @@ def _again(setup: Setup, view: Koty, seat: int, move: MoveId) -> bool:
     return any(at != view.target or not view.answer for at in empty)
 
 
-def _order(setup: Setup, seat: int, move: MoveId) -> tuple[int, int, int, int]:
+def _order(setup: Setup, seat: int, move: MoveId) -> int:
     """By card, as one looks through the own hand; each card first at home, then round the table; the exchange last."""
-    cell = target(setup, seat, move)
-    away = (cell // LANDS - seat) % setup.players if cell >= 0 else 0
-    if setup.play <= move < setup.joker:
-        return 0, int((move - setup.play) % ROLES), away, cell
-    if move < setup.exchange:
-        return 1, 0, away, int(move)
-    return (3 if move == setup.exchange else 2), 0, 0, int(move)
-
-
-def _choice(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:
     if setup.play <= move < setup.exchange:
-        return _play(setup, view, seat, move, same)
+        cell = target(setup, seat, move)
+        away = (cell // LANDS - seat) % setup.players
+        joker = move >= setup.joker
+        return int((ROLES if joker else (move - setup.play) % ROLES) << 32 | away << 24 | (move if joker else cell))
+    return int((LAST if move == setup.exchange else BESIDES) << 32 | move)
+
+
+# What may be done was mostly possible before, here or at another table: it is made once.
+@lru_cache(maxsize=8192)
+def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
+    if setup.play <= move < setup.exchange:
+        return _play(setup, move, around, same)
+    seat, home, role, played, answer, top, depth, reward, ravens = around
     verb, args = setup.moves[move]
     keys = setup.deck.keys
     cell = target(setup, seat, move)
@@ -69,47 +104,47 @@ def _choice(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Ch
     at: tuple[str, ...] = ()
     if cell >= 0:
         owner, land = place(cell)
-        said |= {"owner": Who(owner), "land": land, "card": card(setup, view.tops[cell], "acc")}
+        said |= {"owner": Who(owner), "land": land, "card": card(setup, top, "acc")}
         at = (f"land.{owner}.{land - 1}",)
     clause = CLAUSES.get(verb, "")
     if verb in ("defend", "again"):
-        face = JOKER if args[0] == keys[JOKER] else view.role
-        said["card"] = acting(setup, face, view.role, "ins")
+        face = JOKER if args[0] == keys[JOKER] else role
+        said["card"] = acting(setup, face, role, "ins")
         at = (f"hand.{keys[face]}",)
     elif verb in ("moth", "bat", "dragon", "owl"):
         at = (f"hand.{verb}", *at)
         if verb == "owl":
-            said["card"] = card(setup, view.played, "acc")
+            said["card"] = card(setup, played, "acc")
         elif verb != "moth":
-            said |= of_night(view, seat, verb == "dragon")
+            said["reward"], said["ravens"] = reward, ravens
     elif verb == "nine":
-        said["count"] = count(setup, 0, view.depth[cell] + 1)
+        said["count"] = count(setup, 0, depth + 1)
     elif verb == "pair":
-        clause = "R34" if view.target // LANDS == seat else "R43"
-        said["count"] = count(setup, view.answer, min(view.depth[cell] + 1, DEEP))
-        said["card"] = card(setup, view.answer, "acc")
+        clause = "R34" if home else "R43"
+        said["count"] = count(setup, answer, min(depth + 1, DEEP))
+        said["card"] = card(setup, answer, "acc")
     elif verb == "carry":
-        said["card"] = card(setup, view.answer, "acc")
-        said["count"] = count(setup, view.answer, view.depth[cell])
+        said["card"] = card(setup, answer, "acc")
+        said["count"] = count(setup, answer, depth)
     return Choice(move, Say(f"do-{verb}", said), clause, at, same, empty=verb in ("pass", "stop"))
 
 
-def _play(setup: Setup, view: Koty, seat: int, move: MoveId, same: bool) -> Choice:
-    joker = move >= setup.joker
-    cell = target(setup, seat, move)
+def _play(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
+    joker, top, depth = move >= setup.joker, around.top, around.depth
+    cell = target(setup, around.seat, move)
     role = int((move - setup.play) % ROLES) + 1
     face = JOKER if joker else role
-    how = meeting(view, seat, role, cell)
     owner, land = place(cell)
+    how = meeting(owner == around.seat, role, top, depth)
     said: dict[str, Arg] = {"owner": Who(owner), "land": land, "card": acting(setup, face, role)}
-    said["cat"] = card(setup, view.tops[cell], "acc")
+    said["cat"] = card(setup, top, "acc")
     said["with"] = acting(setup, face, role, "ins")
-    said["now"] = count_of(setup, view, cell)
-    if how.endswith(MEETINGS):
-        said["reward"] = of_meeting(setup, view, seat, role, cell)
-    said["count"] = count(setup, 0 if view.tops[cell] else face, view.depth[cell])
+    said["now"] = count(setup, top, depth)
+    if around.reward:
+        said["reward"] = around.reward
+    said["count"] = count(setup, 0 if top else face, depth)
     # For boards: short tags, and who a joker may be.
-    said["value"], said["other"] = int(setup.deck.value[role]), int(setup.deck.value[view.tops[cell]])
+    said["value"], said["other"] = int(setup.deck.value[role]), int(setup.deck.value[top])
     said["role"] = setup.deck.keys[role]
     at = (f"hand.{setup.deck.keys[face]}", f"land.{owner}.{land - 1}")
     return Choice(move, Say(f"do-{how}", said), PLAYS[how][joker], at, same)

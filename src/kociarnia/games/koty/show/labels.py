@@ -48,13 +48,11 @@ def place(cell: int) -> tuple[int, int]:
     return cell // LANDS, cell % LANDS + 1
 
 
-def meeting(state: Koty, seat: int, role: Face, cell: int) -> str:
+def meeting(own: bool, role: Face, top: Face, depth: int) -> str:
     """What it is to play `role` on a land, as the rulebook tells the cases apart."""
-    own = cell // LANDS == seat
-    top = state.tops[cell]
     if top == 0:
         if own:
-            return "lay-nine" if state.depth[cell] else "lay"
+            return "lay-nine" if depth else "lay"
         return "cover-raven" if role == RAVEN else "cover"
     if top == RAVEN:
         return "chase"

@@ -92,7 +92,7 @@ def _played(setup: Setup, before: Koty, seat: int, move: MoveId) -> list[Line]:
     said["card"] = acting(setup, face, role, "acc")
     said["with"] = acting(setup, face, role, "ins")
     said["count"] = count(setup, face, before.depth[cell])
-    return [Line(Say(f"log-{meeting(before, seat, role, cell)}", said))]
+    return [Line(Say(f"log-{meeting(owner == seat, role, top, before.depth[cell])}", said))]
 
 
 def _met(before: Koty, verb: str, after: Koty) -> list[Line]:

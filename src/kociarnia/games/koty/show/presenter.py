@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from kociarnia.engine import (
-    OVER,
     About,
     Account,
     Because,
@@ -19,27 +18,21 @@ from kociarnia.engine import (
     Presenter,
     Say,
     Scene,
-    Who,
     Zone,
 )
 from kociarnia.engine.present import COLUMNS, fitted
-from kociarnia.engine.say import Arg
-from kociarnia.games.koty.rules.legal import lands_for_nine
 from kociarnia.games.koty.rules.rules import KotyRules
-from kociarnia.games.koty.rules.state import CARRY, DEFEND, NINE, PAIR, REPEAT, TURN, Koty
-from kociarnia.games.koty.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
-from kociarnia.games.koty.show.labels import acting, card, place
+from kociarnia.games.koty.rules.state import Koty
+from kociarnia.games.koty.show import about, accounts, choices, feats, hints, log, motions, question, refusals, scene, text
 
 if TYPE_CHECKING:
     from kociarnia.engine import Words
-
-# What is asked, by the question on the agenda; "dealer" for all that the dealer does.
-ASKS = {TURN: "turn", DEFEND: "defend", REPEAT: "repeat", NINE: "nine", PAIR: "pair", CARRY: "carry"}
 
 
 class KotyPresenter(Presenter[KotyRules, Koty]):
     shows_once = False
     lasting = True
+    offers_again = True
     asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
     outcomes = frozenset(
         {"log-defend", "log-owl", "log-friends-leave", "log-pair", "log-pair-lost", "log-nine", "log-lose", "log-carry"}
@@ -51,6 +44,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
     def hears(self, rules: KotyRules, view: Koty, reader: int) -> int:
         return int(rules.players)
 
+    def own(self, rules: KotyRules, view: Koty, reader: int) -> list[Zone]:
+        return [scene.hand(rules.setup, view, reader, reader)]
+
     def text(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
         if plain:
             return super().text(rules, view, reader, words, plain)
@@ -58,24 +54,7 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
         return fitted(facts + text.text_table(rules.setup, view, reader, words, width), width)
 
     def question(self, rules: KotyRules, view: Koty, reader: int) -> Say:
-        if view.asking == OVER:
-            return Say("ask-over")
-        ask, seat = view.asking, view.asked
-        said: dict[str, Arg] = {"who": Who(seat)}
-        if ask in (DEFEND, REPEAT):
-            owner, land = place(view.target)
-            fight = view.tops[view.target] == view.role
-            said |= {
-                "owner": Who(owner), "land": land, "attacker": Who(view.turn), "how": "fight" if fight else "friends",
-                "role": card(rules.setup, view.role), "top": card(rules.setup, view.tops[view.target], "acc"),
-                "name": acting(rules.setup, view.played or view.role, view.role),
-                "able": "no" if reader == seat and len(rules.legal(view)) == 1 else "yes",
-            }  # fmt: skip
-        if ask == PAIR or ask == CARRY:
-            said["cat"] = card(rules.setup, view.answer, "acc")
-        if ask == PAIR:
-            said["whole"] = "yes" if lands_for_nine(view, seat) else "no"
-        return Say(f"ask-{ASKS.get(ask, 'dealer')}", said)
+        return question.question(rules.setup, view, reader)
 
     def choices(self, rules: KotyRules, view: Koty) -> list[Choice]:
         return choices.choices(rules.setup, view)

@@ -7,7 +7,6 @@
 from __future__ import annotations
 
 from kociarnia.engine import Face
-from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.deck import RAVEN
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
@@ -24,11 +23,11 @@ def of_meeting(setup: Setup, view: Koty, seat: int, role: Face, target: int) -> 
     return "half" if fight and setup.pair_partial and free else "lost"
 
 
-def of_night(view: Koty, seat: int, dragon: bool) -> dict[str, Arg]:
+def of_night(view: Koty, seat: int, dragon: bool) -> tuple[str, int]:
     """The raven of a bat, or the dragon, before which all ravens leave their lands (A30): how many there are is told too."""
     free = (0, RAVEN) if dragon else (0,)
     room = any(view.tops[cell] in free and view.depth[cell] < DEEP for cell in _own(seat))
-    return {"reward": "given" if room else "lost", "ravens": list(view.tops).count(RAVEN)}
+    return "given" if room else "lost", list(view.tops).count(RAVEN)
 
 
 def _own(seat: int) -> range:

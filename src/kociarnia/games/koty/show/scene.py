@@ -77,7 +77,7 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
     dreams = _dreams(setup, tuple(view.tops), tuple(view.depth), tuple(view.nines), _danger(view))
     for seat in range(setup.players):
         zones += dreams[seat]
-        zones.append(_hand(setup, view, seat, reader))
+        zones.append(hand(setup, view, seat, reader))
     return Scene(tuple(zones), tuple(facts(setup, view)))
 
 
@@ -151,7 +151,7 @@ def _mark(setup: Setup, danger: Danger, top: Face) -> Say:
     return Say("mark-attacked", {"card": acting(setup, danger.played, danger.role), "who": Who(danger.turn), "how": how})
 
 
-def _hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
+def hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
     first, end = seat * FACES, (seat + 1) * FACES
     cards, shown = tuple(view.hands[first:end]), tuple(view.shown[first:end])
     return _hand_zone(setup, seat, seat == reader, cards, shown, full_lands(view, seat))
