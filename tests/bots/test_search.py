@@ -187,12 +187,26 @@ def test_a_search_finds_the_better_move_in_a_plain_case() -> None:
     assert won >= 5
 
 
-def test_advice_names_three_moves_with_a_place_and_a_reason(game: Game) -> None:
+def test_advice_names_three_moves_with_a_reason_and_what_the_best_is_worth(game: Game) -> None:
     for rules, view in questions(game, game.seats[1], 3):
         legal = rules.legal(view)
         advice = bots.advise(game, rules, view, QuickDice(1), playouts=24, seconds=0)
         assert 1 <= len(advice) <= 3 and len({one.move for one in advice}) == len(advice)
         for one in advice:
-            assert one.move in legal and 1.0 <= one.place <= game.seats[1] and isinstance(one.reason, Say)
+            assert one.move in legal and isinstance(one.reason, Say)
+            assert one.chance is None or 0.0 <= one.chance <= (advice[0].chance or 0.0)
             for language in ("en", "pl"):
                 assert game.words(language, ["A", "B", "C", "D", "E", "F"], 0)(one.reason)
+
+
+def test_advice_says_what_it_would_cost_to_leave_the_best_move() -> None:
+    reason, words = Say("seat", {"number": 1}), games.find(games.names()[0]).words("en", ["A", "B"], 0)
+    told = {
+        (0.617, 0.5, 0.2): "Chance to win: 62%; without this move 50% at most.",
+        (0.5, 0.49): "Chance to win: 50%; other moves are about as good.",
+        (0.3,): "Chance to win: 30%.",
+    }
+    for chances, text in told.items():
+        said = bots.gain([bots.Advice(move, chance, reason) for move, chance in enumerate(chances)])
+        assert said is not None and words(said) == text
+    assert bots.gain([bots.Advice(0, None, reason)]) is None

@@ -335,7 +335,6 @@ export interface Refused {
 
 export interface Hint {
   move: number;
-  place: number; // the place to expect
   reason: Say;
 }
 
@@ -344,6 +343,7 @@ export interface Hints {
   id: string;
   number: number;
   best: Hint[];
+  gain?: Say | null; // what the first is worth, and what it would cost to leave it
 }
 
 /** The answer to `why`. */

@@ -2,6 +2,7 @@
 
 from kociarnia.bots.advice import Advice as Advice
 from kociarnia.bots.advice import advise as advise
+from kociarnia.bots.advice import gain as gain
 from kociarnia.bots.base import Bot as Bot
 from kociarnia.bots.by_name import LEVELS as LEVELS
 from kociarnia.bots.by_name import make as make

@@ -8,14 +8,14 @@ from kociarnia.bots.levels import budget, search
 from kociarnia.engine import Dice, Game, Rules, Say
 
 BEST = 3  # moves that are explained
+ALIKE = 2  # percent that make no difference
 
 
 class Advice(NamedTuple):
     """One of the best moves."""
 
     move: int
-    place: float  # the place to expect, from 1
-    visits: int  # how often it was tried
+    chance: float | None  # to win; None where nobody wins against others, or where it would be counted from memory
     reason: Say
 
 
@@ -27,8 +27,8 @@ def advise(
     playouts: int = 0,
     seconds: float = 0.9,
 ) -> list[Advice]:
-    """The best three moves, the best first, with the place that they lead to and a reason in words; none where only the
-    player's own memory may answer.
+    """The best three moves, the best first, with the chance to win that each leaves and a reason in words; none where only
+    the player's own memory may answer.
 
     It thinks as the strongest level does, with so many playouts if any are named.
     """
@@ -38,11 +38,22 @@ def advise(
         return []
     strong = budget(game, "tygrys")._replace(seconds=seconds)
     thoughts = search(game, strong._replace(playouts=playouts) if playouts else strong).think(rules, view, legal, dice)
-    sides = len(set(rules.sides()))
+    told = presenter.reminds and len(set(rules.sides())) > 1
     best = [thoughts[0], *sorted((thought for thought in thoughts[1:] if thought.visits), key=lambda one: -one.share)][:BEST]
-    out = []
-    for thought in best:
-        share = thought.share if thought.visits else game.sense().value(rules, view)[rules.actor(view)]
-        place = 1.0 + (1.0 - share) * sides / 2.0  # who does not win comes to any of the other places
-        out.append(Advice(thought.move, place, thought.visits, presenter.reason(rules, view, thought.move)))
-    return out
+    first = best[0]
+    most = first.share if first.visits else game.sense().value(rules, view)[rules.actor(view)]
+    chances = [most, *(min(most, thought.share) for thought in best[1:])]  # what was tried less may seem better, and is not
+    return [
+        Advice(thought.move, chance if told else None, presenter.reason(rules, view, thought.move))
+        for thought, chance in zip(best, chances, strict=True)
+    ]
+
+
+def gain(best: list[Advice]) -> Say | None:
+    """What the first move is worth, and what it would cost to leave it."""
+    chances = [round(100 * one.chance) for one in best if one.chance is not None]
+    if not chances:
+        return None
+    chance, rest = chances[0], max(chances[1:], default=0)
+    how = "only" if len(chances) == 1 else "alike" if chance - rest < ALIKE else "better"
+    return Say("hint-gain", {"how": how, "chance": chance, "rest": rest})

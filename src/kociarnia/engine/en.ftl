@@ -42,6 +42,11 @@ error-move-unknown = There is no move “{ $text }” in this game.
 error-move-illegal = “{ $text }” is not allowed now.
 error-move-scripted = “{ $text }” is not allowed here; allowed: { $known }.
 error-hint-memory = No hint here: only your own memory can answer this.
+hint-gain = { $how ->
+    [only] Chance to win: { $chance }%.
+    [alike] Chance to win: { $chance }%; other moves are about as good.
+   *[better] Chance to win: { $chance }%; without this move { $rest }% at most.
+}
 error-undo = That cannot be taken back: somebody has already seen or done something since.
 error-bot = There is no bot “{ $bot }”; there are: { $known }.
 error-bots = { $count ->

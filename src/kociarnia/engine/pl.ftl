@@ -39,6 +39,11 @@ error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
 error-move-illegal = „{ $text }” nie jest teraz dozwolone.
 error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
 error-hint-memory = Tu nie ma podpowiedzi: odpowiedzieć może tylko twoja pamięć.
+hint-gain = { $how ->
+    [only] Szansa na wygraną: { $chance } %.
+    [alike] Szansa na wygraną: { $chance } %; inne ruchy są prawie tak samo dobre.
+   *[better] Szansa na wygraną: { $chance } %; bez tego ruchu najwyżej { $rest } %.
+}
 error-undo = Tego nie można cofnąć: ktoś już coś zobaczył lub zrobił.
 error-bot = Nie ma bota „{ $bot }”; są: { $known }.
 error-bots = { $count ->

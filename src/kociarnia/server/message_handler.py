@@ -11,6 +11,7 @@ from time import perf_counter
 
 import msgspec
 
+from kociarnia.bots.advice import gain
 from kociarnia.engine import Refusal, Say
 from kociarnia.engine.recap import Turn, recap
 from kociarnia.server import event_log
@@ -274,13 +275,10 @@ class MessageHandler:
         if message.seat not in match.waiting():
             raise Refusal("error-not-asked", seat=message.seat + 1)
         number = room.number
-        best = [
-            Hint(one.move, round(one.place, 2), one.reason)
-            for one in await self.bot_player.advise(self.live, match, message.seat)
-        ]
+        best = await self.bot_player.advise(self.live, match, message.seat)
         if not best:
             raise Refusal("error-hint-memory")
-        self.connection.say(Hints(message.id, number, best))
+        self.connection.say(Hints(message.id, number, [Hint(one.move, one.reason) for one in best], gain(best)))
 
 
 def _signed(turn: Turn, level: str) -> Turn:

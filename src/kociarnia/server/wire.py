@@ -320,14 +320,14 @@ class Refused(Struct, tag="refused", omit_defaults=True):
 
 class Hint(Struct):
     move: int
-    place: float  # the place to expect
     reason: Say
 
 
-class Hints(Struct, tag="hints"):
+class Hints(Struct, tag="hints", omit_defaults=True):
     id: str
     number: int
     best: list[Hint]
+    gain: Say | None = None  # what the first is worth, and what it would cost to leave it
 
 
 class Reason(Struct, tag="reason", omit_defaults=True):

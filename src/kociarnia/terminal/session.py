@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from kociarnia.bots import Bot, advise
+from kociarnia.bots import Bot, advise, gain
 from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words, foregone, latest_choice
 from kociarnia.terminal import about, files
 from kociarnia.terminal.talk import Leave, Talk, width
@@ -185,7 +185,7 @@ class Session:
         self.talk.wrap(words("play-commands"))
 
     def _hint(self, seat: int, words: Words, choices: list[Choice]) -> None:
-        """The best three moves with the place to expect and the reason."""
+        """The best three moves with their reasons, what the first is worth and what it would cost to leave it."""
         match = self.match
         numbers = {choice.move: number for number, choice in enumerate(choices, 1)}
         best = advise(match.game, match.rules, match.view(seat), QuickDice(match.ply))
@@ -195,10 +195,9 @@ class Session:
             label = words(choices[numbers[advice.move] - 1].label)
             reason = words(advice.reason)
             key = "play-hint" if at == 0 else "play-hint-more"
-            place = round(advice.place, 1) if match.players > 1 else "–"
-            self.talk.wrap(
-                words(key, number=numbers[advice.move], move=label, reason=reason, place=place), "" if at == 0 else "    "
-            )
+            self.talk.wrap(words(key, number=numbers[advice.move], move=label, reason=reason), "" if at == 0 else "    ")
+        if said := gain(best):
+            self.talk.wrap(words(said), "    ")
 
     # --- what is on the screen
 

@@ -17,7 +17,7 @@ import {
   type About,
   type Account,
   type Choice,
-  type Hint,
+  type Hints,
   type Say,
   type Scene,
   type Table,
@@ -47,7 +47,7 @@ export class Visit {
   once: readonly Told[] = $state.raw([])
   /** Why a tap led nowhere, or why something was refused. */
   reason: Sentence | null = $state.raw(null)
-  hints: readonly Hint[] = $state.raw([])
+  hints: Hints | null = $state.raw(null)
   thinking = $state(false)
   /** The table as it would be after the chosen move. */
   preview: { scene: Scene; accounts: readonly Account[] } | null = $state.raw(null)
@@ -138,7 +138,7 @@ export class Visit {
         this.reason = { say: message.say, clause: message.clause ?? '' }
         break
       case 'hints':
-        this.hints = message.best
+        this.hints = message
         break
       case 'done':
         this.sent = false
@@ -231,7 +231,7 @@ export class Visit {
     if (next.result && before && !before.result && this.table) ladder.count(this.table, this.mine[0] ?? AUDIENCE, next.result)
     this.ends = (next.clock ?? []).map((left) => (this.#heard.get(next) ?? 0) + 1000 * left)
     this.preview = null
-    this.hints = []
+    this.hints = null
     if (anew) this.reason = null
     if (anew) this.recap.close()
     this.picker.offer(next.choices ?? [], handles(next.scene), taken)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from kociarnia.bots import advise
 from kociarnia.engine import QuickDice
 from kociarnia.games.sen import GAME
@@ -112,6 +114,14 @@ def test_A37_what_a_claimed_pair_shows_is_left_to_memory() -> None:
         table = SenTable(i_know=1, memory_aid=aid).dealt().play("claim 0, and 1")
         rules = GAME.rules(2, {"first": "1", "i_know": "yes", "memory_aid": aid})
         assert len(advise(GAME, rules, table.view(0), QuickDice(1), playouts=8)) == most
+
+
+@pytest.mark.parametrize(("aid", "told"), [("off", False), ("full", True)])
+def test_A37_no_chance_is_told_that_is_counted_from_memory(aid: str, told: bool) -> None:
+    table = SenTable(memory_aid=aid).dealt()
+    rules = GAME.rules(2, {"first": "1", "memory_aid": aid})
+    best = advise(GAME, rules, table.view(0), QuickDice(1), playouts=8)
+    assert best and all((one.chance is not None) == told for one in best)
 
 
 def test_A37_A38_a_preview_neither_turns_up_dreams_nor_spreads_the_pile() -> None:
