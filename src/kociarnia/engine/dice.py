@@ -115,13 +115,7 @@ class StackedDice(Dice):
     def _order(self, family: int, shuffle: int) -> list[int]:
         order = self.orders.get((family, shuffle))
         if order is None:
-            pack = self.packs[family]
-            order = [face for face in range(1, len(pack)) for _ in range(pack[face])]
-            dice = self._by_place(family, -1 - shuffle)
-            for last in range(len(order) - 1, 0, -1):
-                at = dice.below(last + 1)
-                order[last], order[at] = order[at], order[last]
-            self.orders[family, shuffle] = order
+            order = self.orders[family, shuffle] = _shuffled(self.packs[family], self._by_place(family, -1 - shuffle))
         return order
 
 
@@ -187,14 +181,17 @@ class DeckDice(HashDice):
     def _order(self, family: int) -> list[int]:
         order = self.orders.get(family)
         if order is None:
-            pack = self.packs[family]
-            order = [face for face in range(1, len(pack)) for _ in range(pack[face])]
-            dice = HashDice(f"{self.secret}:{family}")
-            for last in range(len(order) - 1, 0, -1):
-                at = dice.below(last + 1)
-                order[last], order[at] = order[at], order[last]
-            self.orders[family] = order
+            order = self.orders[family] = _shuffled(self.packs[family], HashDice(f"{self.secret}:{family}"))
         return order
+
+
+def _shuffled(pack: list[int], dice: Dice) -> list[int]:
+    """All cards of a pack, in the order in which these dice lay them."""
+    order = [face for face in range(1, len(pack)) for _ in range(pack[face])]
+    for last in range(len(order) - 1, 0, -1):
+        at = dice.below(last + 1)
+        order[last], order[at] = order[at], order[last]
+    return order
 
 
 # Dice that were pickled, as they lay.
