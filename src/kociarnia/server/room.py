@@ -344,9 +344,8 @@ class Room:
     def kept_since(self, match: Match, reader: int) -> dict[int, str]:
         """Seats for which a bot has answered since the reader last decided something, with its level."""
         since = latest_choice(match, reader, self.among_people(reader)) or 0
-        moves, kept = match.record.moves, self.chronicle.kept
-        actors = [(moves[ply].partition(" ")[0], level) for ply, level in kept.items() if ply >= since]
-        return {int(actor): level for actor, level in actors if actor.isdigit()}
+        actors = [(match.made[ply][0], level) for ply, level in self.chronicle.kept.items() if ply >= since]
+        return {actor: level for actor, level in actors if actor >= 0}
 
     def missed(self, eyes: int, number: int) -> Missed:
         """What eyes lack that have seen update `number`."""

@@ -168,7 +168,7 @@ class Session:
         """The end of the log; in a game of memory only what has happened since this person's last move."""
         match = self.match
         if not match.presenter.reminds:
-            own = [ply for ply in range(match.ply) if match.record.moves[ply].startswith(f"{seat} ")]
+            own = [ply for ply, (actor, _) in enumerate(match.made) if actor == seat]
             return [line for line in match.log(seat, own[-1] if own else 0) if not line.fleeting]
         return match.log(seat)[-LATELY:]
 
@@ -246,9 +246,7 @@ class Session:
         words = self._words(seat)
         if seat < match.players:
             self._news(seat)
-        self.talk.write("")
-        self.talk.lines(match.presenter.text(match.rules, match.view(seat), seat, words, self.plain, width()))
-        self.talk.write("")
+        self._table(seat, words)
         self._score(seat, words)
         for line in match.presenter.result(match.rules, match.view(seat)):
             self.talk.wrap(words(line))
