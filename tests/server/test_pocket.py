@@ -100,7 +100,7 @@ def test_a_cat_that_thinks_for_too_long_is_stopped(monkeypatch: pytest.MonkeyPat
 
     async def main() -> int:
         question = Question("koty", 2, {}, {}, [], "kocur", 0)
-        return await asyncio.wrap_future(pocket_house.Here(1)._submit(worlds, question))
+        return await asyncio.wrap_future(pocket_house.Here(1).submit(worlds, question))
 
     assert asyncio.run(main()) == 3  # the last one begins before 0.8 s have passed
 

@@ -7,14 +7,10 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
 from threading import Lock, Thread
-from typing import Any, TypeVar
+from typing import Any
 
-from kociarnia.bots import question as questions
-from kociarnia.bots.advice import Advice
-from kociarnia.bots.question import Question, Stop
-from kociarnia.bots.review import Judgement
+from kociarnia.bots.question import Question, Stop, T, Thinking
 
-T = TypeVar("T")
 SLOTS = 256  # questions that can be open at the same time
 MOST = 60  # processes: Windows can wait for no more
 
@@ -39,7 +35,7 @@ def _work(work: Callable[[Question, Stop], T], question: Question, slot: int) ->
     return work(question, lambda: bool(_flags[slot]))
 
 
-class Thinkers:
+class Thinkers(Thinking):
     """A pool of processes that answer for bots."""
 
     def __init__(self, processes: int) -> None:
@@ -50,16 +46,7 @@ class Thinkers:
         self.lock = Lock()
         self.slots: dict[Future[Any], int] = {}
 
-    def ask(self, question: Question) -> Future[int]:
-        return self._submit(questions.answer, question)
-
-    def advise(self, question: Question) -> Future[list[Advice]]:
-        return self._submit(questions.advise, question)
-
-    def judge(self, question: Question) -> Future[Judgement]:
-        return self._submit(questions.judge, question)
-
-    def _submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
         with self.lock:
             slot = self.free.pop()
             self.flags[slot] = 0
@@ -83,7 +70,7 @@ class Thinkers:
             self.flags[slot] = 1
 
     def retire(self) -> None:
-        """No more questions; those that are open are answered in peace, then the processes end."""
+        """Then the processes end."""
         self.pool.shutdown(wait=False)
 
     def close(self) -> None:

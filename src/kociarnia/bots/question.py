@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from concurrent.futures import Future
 from functools import lru_cache
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, TypeVar
 
 from kociarnia import bots, games
 from kociarnia.bots import advice, review
@@ -14,6 +15,7 @@ from kociarnia.bots.levels import SearchBot
 from kociarnia.bots.review import Judgement
 from kociarnia.engine import Game, QuickDice, Refusal, Rules
 
+T = TypeVar("T")
 Stop = Callable[[], bool]  # is nobody waiting any more?
 
 
@@ -27,28 +29,6 @@ class Question(NamedTuple):
     legal: list[int]
     level: str
     seed: int
-
-
-class Thinking(Protocol):
-    """Whoever answers questions while the house goes on: processes, or the house itself where there are none."""
-
-    def ask(self, question: Question) -> Future[int]:
-        """The move will be there when it is there."""
-
-    def advise(self, question: Question) -> Future[list[Advice]]:
-        """The best moves with their reasons, for a hint."""
-
-    def judge(self, question: Question) -> Future[Judgement]:
-        """What is to be said of the one move that is named, for a review."""
-
-    def cancel(self, future: Future[Any]) -> None:
-        """Nobody waits for this answer any more."""
-
-    def retire(self) -> None:
-        """No more questions; those that are open are answered in peace."""
-
-    def close(self) -> None:
-        """Nothing is answered any more."""
 
 
 @lru_cache(maxsize=64)
@@ -80,3 +60,34 @@ def judge(question: Question, stop: Stop) -> Judgement:
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     view = rules.load(question.view)
     return review.judge(game, rules, view, question.legal[0], question.seed, stop)
+
+
+class Thinking(ABC):
+    """Whoever answers questions while the house goes on: processes, or the house itself where there are none."""
+
+    @abstractmethod
+    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+        """The answer will be there when it is there."""
+
+    @abstractmethod
+    def cancel(self, future: Future[Any]) -> None:
+        """Nobody waits for this answer any more."""
+
+    def ask(self, question: Question) -> Future[int]:
+        return self.submit(answer, question)
+
+    def advise(self, question: Question) -> Future[list[Advice]]:
+        """The best moves with their reasons, for a hint."""
+        return self.submit(advise, question)
+
+    def judge(self, question: Question) -> Future[Judgement]:
+        """What is to be said of the one move that is named, for a review."""
+        return self.submit(judge, question)
+
+    def retire(self) -> None:
+        """No more questions; those that are open are answered in peace."""
+        return
+
+    def close(self) -> None:
+        """Nothing is answered any more."""
+        return

@@ -7,16 +7,13 @@ import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from time import perf_counter
-from typing import Any, TypeVar
+from typing import Any
 from urllib.parse import unquote
 
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Scope
 
-from kociarnia.bots import question as questions
-from kociarnia.bots.advice import Advice
-from kociarnia.bots.question import Question, Stop
-from kociarnia.bots.review import Judgement
+from kociarnia.bots.question import Question, Stop, T, Thinking
 from kociarnia.engine import Refusal
 from kociarnia.server import cookies
 from kociarnia.server.api import Api, answering
@@ -29,29 +26,19 @@ from kociarnia.server.store import keep_row
 from kociarnia.server.websocket_endpoint import PREFIX, WebSocketEndpoint
 from kociarnia.server.wire import Reach
 
-T = TypeVar("T")
 LONGEST = 0.8  # seconds for a move: on a slow device a cat that searches tries less, and the page says so (bench/pocket.py)
 BREATH = 0.02  # seconds before it thinks: what has been asked by then is answered first
 PLENTY = 1000.0  # times what one guest of many may ask for
 ME = "me"  # under that name the house keeps the secret of its guest
 
 
-class Here:
+class Here(Thinking):
     """Thinks where it is asked, one question after the other."""
 
     def __init__(self, count: int) -> None:
         pass
 
-    def ask(self, question: Question) -> Future[int]:
-        return self._submit(questions.answer, question)
-
-    def advise(self, question: Question) -> Future[list[Advice]]:
-        return self._submit(questions.advise, question)
-
-    def judge(self, question: Question) -> Future[Judgement]:
-        return self._submit(questions.judge, question)
-
-    def _submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
         future: Future[T] = Future()
 
         def think() -> None:
@@ -68,12 +55,6 @@ class Here:
 
     def cancel(self, future: Future[Any]) -> None:
         future.cancel()
-
-    def retire(self) -> None:
-        pass
-
-    def close(self) -> None:
-        pass
 
 
 class Alone:
