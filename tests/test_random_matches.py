@@ -6,7 +6,7 @@ import pytest
 
 from kociarnia.engine import NOBODY, Game, QuickDice
 from kociarnia.engine.contract import Rules
-from kociarnia.engine.random_matches import finish, play
+from kociarnia.engine.random_matches import play
 
 
 @pytest.mark.parametrize("options", range(3))
@@ -24,5 +24,5 @@ def test_playing_on_is_rolling_and_applying(game: Game, options: int) -> None:
 def test_matches_one_after_another(game: Game) -> None:
     rules = game.rules(game.seats[0] + 1)
     dice = QuickDice(3)
-    moves = [finish(rules, rules.start(), dice) for _ in range(3)]
+    moves = [rules.play_on(rules.start(), dice, 10**6) for _ in range(3)]
     assert [play(rules, QuickDice(3), sum(moves) + more) for more in (-1, 0, 1)] == [2, 2, 3]

@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules, S, State
 from kociarnia.engine.dice import Dice
-
-FOREVER: Final[i64] = 1 << 62
-
-
-def finish(rules: Rules[S], state: S, dice: Dice) -> i64:
-    """Play `state` to the end of the match by lot; returns the number of moves."""
-    return rules.play_on(state, dice, FOREVER)
 
 
 def play(rules: Rules[S], dice: Dice, moves: i64) -> i64:
