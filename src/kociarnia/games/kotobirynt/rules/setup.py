@@ -12,7 +12,7 @@ from kociarnia.engine.contract import UNKNOWN, Move, MoveId, MoveTable, Observer
 from kociarnia.engine.hidden_cards import take
 from kociarnia.games.kotobirynt.rules.board import Board
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS, Deck
-from kociarnia.games.kotobirynt.rules.lending import Lending
+from kociarnia.games.kotobirynt.rules.list_pool import ListPool
 from kociarnia.games.kotobirynt.rules.paths import find_hops
 from kociarnia.games.kotobirynt.rules.state import BEGIN, CAT, Kotobirynt
 
@@ -62,7 +62,7 @@ class Setup:
         self.canal: MoveId = table.add("canal", deck.canals[1:], range(ALL_TURNS))  # the dealer: it is this card
         self.cat: MoveId = table.add("cat", deck.cats[1:])
         self.moves: tuple[Move, ...] = tuple(table.moves)
-        self.actions: Lending = Lending(list(range(self.leave + 1 if self.may_pass else self.leave)))
+        self.actions: ListPool = ListPool(list(range(self.leave + 1 if self.may_pass else self.leave)))
         self.all_actions: vec[i64] = vec[i64](self.actions.items)
         self.rotations: list[MoveId] = list(range(self.insert))
 

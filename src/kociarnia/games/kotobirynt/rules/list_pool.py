@@ -13,7 +13,7 @@ from kociarnia.engine.contract import MoveId
 
 
 @final
-class Lending:
+class ListPool:
     """Hands out copies of a list. Most are looked at once and dropped, and to copy a hundred moves and to clear them away takes
     longer than all the rest of an action: so a copy that nobody holds any more, and nobody has changed, is lent again."""
 
@@ -24,7 +24,7 @@ class Lending:
         self._count: Callable[[list[MoveId]], int] = getrefcount
         self._counted: i64 = 0
         self._unheld: i64 = 0  # what is counted when nobody else holds a list
-        self._again: bool = not isinstance(Lending.copy, FunctionType)  # compiled: then that is always the same
+        self._again: bool = not isinstance(ListPool.copy, FunctionType)  # compiled: then that is always the same
         if self._again:
             self.copy()
             self._unheld = self._counted
