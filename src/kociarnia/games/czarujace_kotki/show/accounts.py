@@ -9,10 +9,28 @@ from kociarnia.games.czarujace_kotki.rules.deck import CARDS, SPARE, SURPLUS
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FELLED, PLAYING, SEIZED, Kotki
 from kociarnia.games.czarujace_kotki.show.labels import measure, named
+from kociarnia.games.czarujace_kotki.show.scene import area_of
+
+KEPT = 4096  # accounts that are known: a move changes few, and all who look on see most of them alike
+known: dict[tuple[object, ...], Account] = {}
 
 
 def accounts(setup: Setup, view: Kotki) -> list[Account]:
-    return [Account(seat, int(total), tuple(_lines(setup, view, seat))) for seat, total in enumerate(score.scores(setup, view))]
+    out = []
+    scores: list[int] = []
+    for seat in range(setup.players):
+        key = (
+            setup, seat, area_of(view, seat), tuple(view.felled[seat]), int(view.surplus[seat]), int(view.goals[seat] & FACE),
+            int(view.open), int(view.over), int(view.knobs[SURPLUS]),
+        )  # fmt: skip
+        account = known.get(key)
+        if account is None:
+            if len(known) >= KEPT:
+                known.clear()
+            scores = scores or score.scores(setup, view)
+            account = known[key] = Account(seat, int(scores[seat]), tuple(_lines(setup, view, seat)))
+        out.append(account)
+    return out
 
 
 def _lines(setup: Setup, view: Kotki, seat: int) -> list[Say]:

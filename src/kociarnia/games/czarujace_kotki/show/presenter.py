@@ -63,6 +63,9 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
          "log-felled-surplus", "log-caught"}
     )  # fmt: skip
 
+    def hears(self, rules: KotkiRules, view: Kotki, reader: int) -> int:
+        return int(rules.players)
+
     def scene(self, rules: KotkiRules, view: Kotki, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 

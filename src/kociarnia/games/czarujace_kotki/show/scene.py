@@ -1,4 +1,7 @@
-"""The table of Czarujące kotki as zones and pieces, for one reader."""
+"""The table of Czarujące kotki as zones and pieces, for one reader.
+
+A move changes little, and what is open looks the same to every reader: what is shown is made once for what lies there.
+"""
 
 from __future__ import annotations
 
@@ -39,44 +42,59 @@ from kociarnia.games.czarujace_kotki.show.labels import (
     needs,
 )
 
+Area = tuple[int, int, int]  # a number for each chapter
 CLOSED = -1  # in place of a curse: the chapter is not open yet
 
 
 def scene(setup: Setup, view: Kotki) -> Scene:
     zones = _middle(setup, view)
     if len(view.held) > 0:
-        zones.append(Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, view.held[-1], HELD),)))
+        zones.append(_held(setup, int(view.held[-1])))
     if len(view.looked) > 0:
-        looked = tuple(_ingredient(setup, card & FACE, at_looked(at)) for at, card in enumerate(view.looked))
-        zones.append(Zone("looked", Say("zone-looked"), pieces=looked))
+        zones.append(_looked(setup, tuple(card & FACE for card in view.looked)))
     if view.asking == KITTEN:
         free = [key for kitten, key in enumerate(setup.deck.kittens) if kitten not in view.kittens]
         zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(_kitten(key) for key in free)))
+    curses = _curse_at(view, 0), _curse_at(view, 1), _curse_at(view, 2)
     for seat in range(setup.players):
-        zones += _area(setup, view, seat)
-    turn, *rules = facts(setup, view)
-    if rules:
-        zones.append(Zone("rules", Say("zone-rules"), pieces=tuple(_rule(rule) for rule in rules)))
-    return Scene(tuple(zones), (turn,))
+        kitten, token, goal = int(view.kittens[seat]), int(view.tokens[seat]), int(view.goals[seat] & FACE)
+        known = tuple(setup.spells.known(view, seat)) if kitten >= 0 else ()
+        felled, kept = tuple(view.felled[seat]), int(view.surplus[seat])
+        zones += _area(setup, seat, kitten, known, token, goal, area_of(view, seat), curses, felled, kept)
+    if view.rules or view.lasting:
+        rules = _rules(setup, tuple(view.rules), int(view.chaos), tuple(view.lasting), tuple(view.knobs))
+        if rules.pieces:
+            zones.append(rules)
+    return Scene(tuple(zones), (_turn(setup, view),))
 
 
 def facts(setup: Setup, view: Kotki) -> list[Say]:
     """The turn, then every rule that chaos has brought and that is in force."""
-    deck = setup.deck
+    rules = _rules(setup, tuple(view.rules), int(view.chaos), tuple(view.lasting), tuple(view.knobs))
+    return [_turn(setup, view), *[rule.label for rule in rules.pieces if rule]]
+
+
+def _turn(setup: Setup, view: Kotki) -> Say:
     turn: dict[str, Arg] = {"turn": max(view.turn, 0) + 1, "left": view.curses_left()}
     if view.turn >= 0 and view.over == PLAYING:
         turn["who"] = Who(view.active(setup.players))  # boards mark the active kitten
-    out = [Say("fact-turn", turn)]
-    for rule in view.rules:
-        text = effect_text(setup, deck.laws[rule], view.knobs)
+    return Say("fact-turn", turn)
+
+
+@lru_cache(maxsize=1024)
+def _rules(setup: Setup, rules: tuple[int, ...], chaos: int, lasting: tuple[int, ...], knobs: tuple[int, ...]) -> Zone:
+    deck, now = setup.deck, list(knobs)
+    out = []
+    for rule in rules:
+        text = effect_text(setup, deck.laws[rule], now)
         out.append(Say("fact-rule", {"rule": named(deck.rules[rule]), "text": text}))
-    if view.chaos:
-        card = deck.chaos[view.chaos]
+    if chaos:
+        card = deck.chaos[chaos]
         key = "fact-chaos" if marks(card) else "fact-chaos-printed"
-        for code in view.lasting:
-            text = effect_text(setup, deck.effects[view.chaos][-1 - code], view.knobs)
+        for code in lasting:
+            text = effect_text(setup, deck.effects[chaos][-1 - code], now)
             out.append(Say(key, {"rule": named(card), "text": text, "number": -code}))
-    return out
+    return Zone("rules", Say("zone-rules"), pieces=tuple(_rule(rule) for rule in out))
 
 
 def _rule(fact: Say) -> Piece:
@@ -100,7 +118,6 @@ def _kitten(key: str) -> Piece:
     return Piece(named(key), key, at_kitten(key), marks(key))
 
 
-# A move changes little, and what is open looks the same to every reader: this is made once for what lies there.
 @lru_cache(maxsize=4096)
 def _curse(setup: Setup, curse: int, at: str) -> Piece:
     return Piece(curse_text(setup, curse), setup.deck.curses[curse], at, curse_marks(setup, curse))
@@ -111,9 +128,12 @@ def _curse(setup: Setup, curse: int, at: str) -> Piece:
 
 def _middle(setup: Setup, view: Kotki) -> list[Zone]:
     zones = [_chapter(setup, at, int(view.display[at]), at < view.open) for at in range(setup.chapters)]
+    cats, last = view.cats, view.last
     zones.append(_curses(int(view.levels[0])))
-    zones.append(Zone(DECK, Say("zone-deck"), "pile", -1, _back(DECK, view.deck_left()), 0, tuple(deck_notes(view))))
-    zones.append(Zone(DISCARDS, Say("zone-pile", {"count": len(view.pile)}), "pile", -1, _pile(setup, view)))
+    zones.append(_deck(int(view.plain), int(cats[0]), int(cats[2] + cats[3]), int(last[0]), last[2] > 0, view.over == PLAYING))
+    size = len(view.pile)
+    top = int(view.pile[size - 1]) if size else 0
+    zones.append(_fished(setup, view) if view.asking == FISH else _pile(setup, size, top))
     return zones
 
 
@@ -129,52 +149,79 @@ def _curses(left: int) -> Zone:
     return Zone("curses", Say("zone-curses"), "pile", -1, _back("", left))
 
 
-def _pile(setup: Setup, view: Kotki) -> tuple[Piece, ...]:
-    """The top card; the kinds in it for whoever may choose (A27)."""
-    if view.asking == FISH:
-        kinds = [kind for kind in range(1, KINDS + 1) if kind in view.pile]
-        return tuple(
-            _ingredient(setup, kind, at_discarded(setup.deck.kinds[kind]), list(view.pile).count(kind)) for kind in kinds
-        )
-    return tuple(_ingredient(setup, kind) for kind in view.pile[-1:])
+@lru_cache(maxsize=1024)
+def _pile(setup: Setup, size: int, top: int) -> Zone:
+    return _discards(size, (_ingredient(setup, top),) if size else ())
 
 
-def deck_notes(view: Kotki) -> list[Say]:
+def _fished(setup: Setup, view: Kotki) -> Zone:
+    """The kinds in the pile for whoever may choose (A27)."""
+    pile = list(view.pile)
+    kinds = [kind for kind in range(1, KINDS + 1) if kind in pile]
+    pieces = [_ingredient(setup, kind, at_discarded(setup.deck.kinds[kind]), pile.count(kind)) for kind in kinds]
+    return _discards(len(pile), tuple(pieces))
+
+
+def _discards(size: int, pieces: tuple[Piece, ...]) -> Zone:
+    return Zone(DISCARDS, Say("zone-pile", {"count": size}), "pile", -1, pieces)
+
+
+@lru_cache(maxsize=64)
+def _held(setup: Setup, kind: int) -> Zone:
+    return Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, kind, HELD),))
+
+
+@lru_cache(maxsize=1024)
+def _looked(setup: Setup, kinds: tuple[int, ...]) -> Zone:
+    pieces = tuple(_ingredient(setup, kind, at_looked(at)) for at, kind in enumerate(kinds))
+    return Zone("looked", Say("zone-looked"), pieces=pieces)
+
+
+def deck_notes(view: Kotki) -> tuple[Say, ...]:
     """The parts that are left, and how far off the professor is (H1)."""
-    cats = view.cats[2] + view.cats[3]
+    cats, last = view.cats, view.last
+    return _deck(view.plain, cats[0], cats[2] + cats[3], last[0], last[2] > 0, view.over == PLAYING).notes
+
+
+@lru_cache(maxsize=4096)
+def _deck(plain: int, middle: int, cats: int, last: int, caught: bool, playing: bool) -> Zone:
+    """`caught`: the professor is still in the last part."""
     parts = []
-    if view.plain:
-        parts.append(Say("part-plain", {"cards": view.plain}))
-    if view.cats[0]:
-        parts.append(
-            Say("part-cats", {"cards": view.cats[0], "cats": cats}) if cats else Say("part-plain", {"cards": view.cats[0]})
-        )
-    if view.last[0]:
-        parts.append(Say("part-last" if view.last[2] else "part-plain", {"cards": view.last[0]}))
+    if plain:
+        parts.append(Say("part-plain", {"cards": plain}))
+    if middle:
+        parts.append(Say("part-cats", {"cards": middle, "cats": cats}) if cats else Say("part-plain", {"cards": middle}))
+    if last:
+        parts.append(Say("part-last" if caught else "part-plain", {"cards": last}))
     notes = [Say("note-deck", {"parts": tuple(parts) or (Say("part-none"),)})]
-    before = view.plain + view.cats[0]
-    if view.over != PLAYING:
-        return notes
-    if view.last[2] == 0:
-        notes.append(Say("note-professor-here"))
-    elif before:
-        notes.append(Say("note-professor-after", {"cards": before, "last": view.last[0]}))
-    else:
-        notes.append(Say("note-professor-now", {"cards": view.last[0]}))
-    return notes
+    before = plain + middle
+    if playing:
+        if not caught:
+            notes.append(Say("note-professor-here"))
+        elif before:
+            notes.append(Say("note-professor-after", {"cards": before, "last": last}))
+        else:
+            notes.append(Say("note-professor-now", {"cards": last}))
+    return Zone(DECK, Say("zone-deck"), "pile", -1, _back(DECK, before + last), 0, tuple(notes))
 
 
 # --- what a player has
 
 
-def _area(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
-    kitten = int(view.kittens[seat])
-    spells = tuple(setup.spells.known(view, seat)) if kitten >= 0 else ()
-    zones = [_kittens(setup, seat, kitten, spells, int(view.tokens[seat]), int(view.goals[seat] & FACE))]
-    for chapter in range(setup.chapters):
-        zones.append(_page(setup, seat * CHAPTERS + chapter, *_lying(view, seat, chapter)))
-    zones.append(_felled(setup, seat, tuple(view.felled[seat]), view.surplus[seat]))
-    return zones
+@lru_cache(maxsize=8192)
+def _area(
+    setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token: int, goal: int, lying: Area, curses: Area,
+    felled: tuple[int, ...], kept: int,
+) -> tuple[Zone, ...]:  # fmt: skip
+    """All zones of a seat: its kitten, what lies at each chapter, what it has felled."""
+    pages = [_page(setup, seat * CHAPTERS + at, lying[at], curses[at]) for at in range(setup.chapters)]
+    return (_kittens(setup, seat, kitten, known, token, goal), *pages, _felled(setup, seat, felled, kept))
+
+
+def area_of(view: Kotki, seat: int) -> Area:
+    """The bundles of a seat."""
+    page = seat * CHAPTERS
+    return int(view.area[page]), int(view.area[page + 1]), int(view.area[page + 2])
 
 
 @lru_cache(maxsize=4096)
@@ -212,13 +259,11 @@ def _goal(setup: Setup, goal: int) -> Say:
 
 def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int, more: int = 0) -> Say:
     """What the curse of a chapter still needs there, and what would be surplus; with a bundle `more`."""
-    bundle, curse = _lying(view, seat, chapter)
-    return _note(setup, bundle + more, curse)
+    return _note(setup, int(view.area[seat * CHAPTERS + chapter]) + more, _curse_at(view, chapter))
 
 
-def _lying(view: Kotki, seat: int, chapter: int) -> tuple[int, int]:
-    """The bundle that lies at a chapter, and its curse."""
-    return view.area[seat * CHAPTERS + chapter], view.display[chapter] if chapter < view.open else CLOSED
+def _curse_at(view: Kotki, chapter: int) -> int:
+    return int(view.display[chapter]) if chapter < view.open else CLOSED
 
 
 @lru_cache(maxsize=8192)
