@@ -2,91 +2,115 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import final
 
-from kociarnia.games.najlepsza_gra.bot.knapsack import FED, NEVER, Item, Layers, Sums, offer, step_back
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from kociarnia.games.najlepsza_gra.bot.knapsack import FED, NEVER, POINTS, Item, Layers, Sums, offer, step_back
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
-from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, Need, Serving
+from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, Serving
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, DELICACY, EATER, SET, TOY, TREAT, WHITE
 from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 
 
-class Plan(NamedTuple):
+@final
+class Plan:
     """A feast: what becomes of every cat in front, and what it brings."""
 
-    points: int  # cats, catnip, penalty and reward
-    left: int
-    fed: int
-    servings: list[Serving]
+    def __init__(self, points: i64, left: i64, fed: i64, servings: list[Serving]) -> None:
+        self.points: i64 = points  # cats, catnip, penalty and reward
+        self.left: i64 = left
+        self.fed: i64 = fed
+        self.servings: list[Serving] = servings
 
-    def rank(self) -> tuple[int, int, int]:
-        return self.points, -self.left, self.fed
+    def rank(self) -> i64:
+        return rank(self.points, self.left, self.fed)
+
+
+def rank(points: i64, left: i64, fed: i64) -> i64:
+    """Points first, then few leftovers, then many fed cats."""
+    return (points << 20) - (left << 8) + fed
 
 
 def better(one: Plan | None, other: Plan) -> Plan:
     return other if one is None or other.rank() > one.rank() else one
 
 
+@final
 class Scenario:
     """What becomes of the pivotal cats is fixed; every other cat has a price."""
 
     def __init__(self, problem: Problem, roles: dict[int, Serving], others: list[int]) -> None:
-        deck, front = problem.deck, problem.front
-        self.problem = problem
-        self.roles = roles
-        self.delicacies = problem.tokens[DELICACY]
-        self.reward = 0
-        self.per_set = 0
-        self.per_rest = 0  # what a leftover brings, if somebody eats the rest
-        self.rest = False
-        self.colour_pay = [0, 0, 0]
-        self.kind_pay = [0, 0, 0]
-        self.fed = 0
-        self.colours = [0, 0, 0]
-        need = [0, 0, 0]
-        catnip = problem.catnip
-        self.payable = True
+        deck, front, tokens = problem.deck, problem.front, problem.tokens
+        self.problem: Problem = problem
+        self.roles: dict[int, Serving] = roles
+        self.delicacies: i64 = tokens[DELICACY]
+        self.reward: i64 = 0
+        self.per_set: i64 = 0
+        self.per_rest: i64 = 0  # what a leftover brings, if somebody eats the rest
+        self.rest: bool = False
+        self.colour_pay: vec[i64] = vec[i64]([0, 0, 0])
+        self.kind_pay: vec[i64] = vec[i64]([0, 0, 0])
+        self.fed: i64 = 0
+        self.per_fed: i64 = 0  # what each fed cat brings beside its own points
+        self.base: i64 = 0  # what all this brings without the other cats
+        self.colours: vec[i64] = vec[i64]([0, 0, 0])
+        self.need: vec[i64] = vec[i64]([0, 0, 0])
+        catnip: i64 = problem.catnip
+        payable = True
         for spot, role in roles.items():
             if not role.fed:
                 continue
             cat = front[spot]
+            per: i64 = deck.bonus_per[cat]
+            colours: i64 = deck.colours[cat]
+            bonus: i64 = deck.bonus[cat]
             self.fed += 1
             catnip += role.catnip
-            self.reward += deck.most_fed[cat] if problem.rewarding else 0
+            if problem.rewarding:
+                self.reward += deck.most_fed[cat]
+            chicken, tuna, milk = role.need
+            self.need[0] += chicken
+            self.need[1] += tuna
+            self.need[2] += milk
             for k in range(3):
-                need[k] += role.need[k]
-                self.colours[k] += deck.colours[cat] >> k & 1
-            if deck.bonus_per[cat] <= WHITE:
-                self.colour_pay[deck.bonus_per[cat]] += deck.bonus[cat]
-            elif deck.bonus_per[cat] == SET:
-                self.per_set += deck.bonus[cat]
-            elif deck.bonus_per[cat] == EATER:
-                for k in range(3):
-                    self.kind_pay[k] += deck.bonus[cat] * (role.kinds >> k & 1)
+                self.colours[k] += colours >> k & 1
+                if per == EATER:
+                    self.kind_pay[k] += bonus * (role.kinds >> k & 1)
+            if per <= WHITE:
+                self.colour_pay[per] += bonus
+            elif per == SET:
+                self.per_set += bonus
             if deck.makes_delicacies[cat] and problem.extra:
                 self.delicacies += problem.extra
-                lacks = sum(max(0, role.need[k] - problem.tokens[k]) for k in range(3))
-                self.payable = lacks <= problem.tokens[DELICACY]  # nobody is fed with delicacies of his own making
+                lacks = max(0, chicken - tokens[0]) + max(0, tuna - tokens[1]) + max(0, milk - tokens[2])
+                payable = lacks <= tokens[DELICACY]  # nobody is fed with delicacies of his own making
             if role.rest:
                 self.rest = True
-                self.per_rest = deck.bonus[cat]
-        self.need: Need = (need[0], need[1], need[2])
+                self.per_rest = bonus
+        self.sums: Sums = problem.sums(self.delicacies)
+        self.first: i64 = self.sums.number(self.need[0], self.need[1], self.need[2])  # the cell to begin with
+        self.possible: bool = payable and self.first < self.sums.count
         self.items: list[Item] = []
-        if not self.possible():
+        if not self.possible:
             return
-        flat = catnip_points(deck, catnip, 0)
+        flat: i64 = catnip_points(deck, catnip, 0)
         self.per_fed = catnip_points(deck, catnip, 1) - flat - deck.hungry_points
-        self.base = (
-            flat + deck.hungry_points * len(front) + sum(self.price(spot, role) for spot, role in roles.items() if role.fed)
-        )
-        self.items = [self._item(spot) for spot in others]
-        self.bound = self._bound()
+        self.base = flat + deck.hungry_points * len(front)
+        for spot, role in roles.items():
+            if role.fed:
+                self.base += self.price(spot, role)
+        for spot in others:
+            self.items.append(self._item(spot))
 
-    def price(self, spot: int, serving: Serving) -> int:
+    def price(self, spot: int, serving: Serving) -> i64:
         """What it brings to feed the cat at that spot rather than not."""
         deck, cat = self.problem.deck, self.problem.front[spot]
-        points = deck.points[cat] + self.per_fed
-        per, bonus = deck.bonus_per[cat], deck.bonus[cat]
+        per: i64 = deck.bonus_per[cat]
+        bonus: i64 = deck.bonus[cat]
+        colours: i64 = deck.colours[cat]
+        points: i64 = deck.points[cat] + self.per_fed
         if per == COSTUME:
             points += bonus * self.problem.costumes
         elif per == TOY:
@@ -94,155 +118,169 @@ class Scenario:
         elif per == TREAT:
             points += bonus * serving.treats
         for k in range(3):
-            points += self.colour_pay[k] * (deck.colours[cat] >> k & 1)
+            points += self.colour_pay[k] * (colours >> k & 1)
             if per != EATER:
                 points += self.kind_pay[k] * (serving.kinds >> k & 1)
         return points
 
     def _item(self, spot: int) -> Item:
-        colours = self.problem.deck.colours[self.problem.front[spot]]
+        colours: i64 = self.problem.deck.colours[self.problem.front[spot]]
         servings = [serving for serving in self.problem.choices[spot] if serving.fed]
-        colour = (1, 2, 4).index(colours) if colours in (1, 2, 4) else -1
+        colour: i64 = 0 if colours == 1 else 1 if colours == 2 else 2 if colours == 4 else -1
         return Item(spot, colour, servings, [self.price(spot, serving) for serving in servings])
 
-    def possible(self) -> bool:
-        return self.payable and self.need in self.problem.sums(self.delicacies).index
-
-    def _bound(self) -> int:
+    def bound(self) -> int:
         """More points than this cannot be had: treats are sold at prices, and the best prices are sought step by step."""
         problem = self.problem
-        lures = [
-            [
-                (gain - self.per_rest * sum(serving.need), serving.need)
-                for gain, serving in zip(item.gains, item.servings, strict=True)
-            ]
-            for item in self.items
-        ]
-        stock = [problem.tokens[k] - self.need[k] for k in range(3)]
+        lures: vec[i64] = vec[i64]()  # of every item: how many, then what each gains and needs
+        for item in self.items:
+            lures = append(lures, len(item.servings))
+            for at in range(len(item.servings)):
+                need = item.servings[at].need
+                lures = append(lures, item.gains[at] - self.per_rest * sum(need))
+                lures = append(append(append(lures, need[0]), need[1]), need[2])
         prices = problem.prices
-
-        def sold() -> int:
-            a, b, c = prices
-            out = a * stock[0] + b * stock[1] + c * stock[2] + self.delicacies * max(prices)
-            for lure in lures:
-                most = 0
-                for gain, (x, y, z) in lure:
-                    profit = gain - a * x - b * y - c * z
-                    if profit > most:
-                        most = profit
-                out += most
-            return out
-
-        least = sold()
+        least = self._sold(lures)
         searching = True
         while searching:
             searching = False
             for k in range(3):
                 for step in (1, -1):
                     prices[k] += step
-                    if prices[k] >= 0 and (sale := sold()) < least:
+                    if prices[k] >= 0 and (sale := self._sold(lures)) < least:
                         least = sale
                         searching = True
                     else:
                         prices[k] -= step
-        rest = self.per_rest * (problem.total - sum(self.need))
+        rest = self.per_rest * (problem.total - self.need[0] - self.need[1] - self.need[2])
         return self.base + least + rest + self.per_set * self._most_sets() + self.reward
 
-    def _most_sets(self) -> int:
+    def _sold(self, lures: vec[i64]) -> i64:
+        """All treats at today's prices, and what every cat is worth above them."""
+        tokens, need, prices = self.problem.tokens, self.need, self.problem.prices
+        a, b, c = prices[0], prices[1], prices[2]
+        out = a * (tokens[0] - need[0]) + b * (tokens[1] - need[1]) + c * (tokens[2] - need[2])
+        out += self.delicacies * max(a, max(b, c))
+        at: i64 = 0
+        while at < len(lures):
+            most: i64 = 0
+            count = lures[at]
+            at += 1
+            for _serving in range(count):
+                profit = lures[at] - a * lures[at + 1] - b * lures[at + 2] - c * lures[at + 3]
+                if profit > most:
+                    most = profit
+                at += 4
+            out += most
+        return out
+
+    def _most_sets(self) -> i64:
         """More sets of three colours than this cannot be fed: cats are lacking, or a treat for each."""
-        if not self.per_set:
+        if self.per_set == 0:
             return 0
-        spare = self.problem.total - sum(self.need)
-        sets = min(self.colours[k] + sum(1 for item in self.items if item.colour == k) for k in range(3))
+        spare = self.problem.total - self.need[0] - self.need[1] - self.need[2]
+        colours = self.colours[:]
+        for item in self.items:
+            if item.colour >= 0:
+                colours[item.colour] += 1
+        sets = min(colours[0], min(colours[1], colours[2]))
         while sum(max(0, sets - self.colours[k]) for k in range(3)) > spare:
             sets -= 1
         return sets
 
     def improve(self, found: Plan | None) -> Plan | None:
         """The best feast of this scenario, if it beats `found`."""
-        problem = self.problem
+        rivals_fed: i64 = self.problem.rivals.fed
         most = self._most_sets()
-        plan = self._fill([0, 0, 0], 0)
+        plan = self._fill(vec[i64]([0, 0, 0]), 0)
         for sets in range(most + 1):
-            quota = [max(0, sets - self.colours[k]) for k in range(3)]
-            if plan is not None and self._sets_in(plan) < sets:  # else the best plan has so many sets anyway
+            quota = self.colours[:]
+            for k in range(3):
+                quota[k] = max(0, sets - self.colours[k])
+            if sets > 0 and plan is not None and self._sets_in(plan) < sets:  # else the best plan has so many sets anyway
                 plan = self._fill(quota, 0)
             if plan is None:
                 break
             hope = plan.points + self.reward  # and with more sets required, it only gets less
-            found = better(found, self._counted(plan))
-            if plan.fed < problem.rivals.fed and self.reward and hope + self.per_set * sets >= found.points:
-                rewarded = self._fill(quota, problem.rivals.fed - self.fed)
+            found = better(found, self._counted(plan, rivals_fed))
+            if plan.fed < rivals_fed and self.reward and hope + self.per_set * sets >= found.points:
+                rewarded = self._fill(quota, rivals_fed - self.fed)
                 if rewarded is not None:
-                    found = better(found, self._counted(rewarded))
+                    found = better(found, self._counted(rewarded, rivals_fed))
             if hope + self.per_set * most < found.points:
                 break
         return found
 
-    def _sets_in(self, plan: Plan) -> int:
+    def _sets_in(self, plan: Plan) -> i64:
         deck, front = self.problem.deck, self.problem.front
-        return min(
-            sum(1 for spot, serving in enumerate(plan.servings) if serving.fed and deck.colours[front[spot]] >> k & 1)
-            for k in range(3)
-        )
+        fed: vec[i64] = vec[i64]([0, 0, 0])
+        for spot in range(len(front)):
+            if plan.servings[spot].fed:
+                for k in range(3):
+                    fed[k] += deck.colours[front[spot]] >> k & 1
+        return min(fed[0], min(fed[1], fed[2]))
 
-    def _counted(self, plan: Plan) -> Plan:
+    def _counted(self, plan: Plan, rivals_fed: i64) -> Plan:
         """The plan with the points for sets and the reward."""
         more = self.per_set * self._sets_in(plan) if self.per_set else 0
-        if plan.fed >= self.problem.rivals.fed:
+        if plan.fed >= rivals_fed:
             more += self.reward
-        return plan._replace(points=plan.points + more)
+        return Plan(plan.points + more, plan.left, plan.fed, plan.servings)
 
-    def _fill(self, colour_quota: list[int], fed_quota: int) -> Plan | None:
+    def _fill(self, colour_quota: vec[i64], fed_quota: i64) -> Plan | None:
         """The knapsack, with at least so many cats of each colour and so many in all."""
-        sums = self.problem.sums(self.delicacies)
-        first = [NEVER] * (len(sums.cells) + 1)
-        first[sums.index[self.need]] = self.base * FED + self.fed
+        sums = self.sums
+        first = sums.nothing[:]
+        first[self.first] = self.base * FED + self.fed
         layers: Layers = {(0, 0): first}
-        trail: list[tuple[Item, int, Layers]] = []
-        for colour in (-1, 0, 1, 2):
+        trail: list[tuple[Item, i64, Layers]] = []
+        for colour in range(-1, 3):
             quota = colour_quota[colour] if colour >= 0 else 0
             for item in self.items:
                 if item.colour == colour:
                     trail.append((item, quota, layers))
                     layers = offer(item, layers, quota, fed_quota, sums)
-            layers = {(fed, 0): row for (fed, coloured), row in layers.items() if coloured == quota}
-        row = layers.get((fed_quota, 0))
-        if row is None:
-            return None
-        return self._trace(sums, row, trail, fed_quota)
+            if quota > 0:
+                layers = {(fed, 0): row for (fed, coloured), row in layers.items() if coloured == quota}
+        last = (int(fed_quota), 0)
+        return self._trace(layers[last], trail, fed_quota) if last in layers else None
 
-    def _trace(self, sums: Sums, row: list[int], trail: list[tuple[Item, int, Layers]], fed_quota: int) -> Plan | None:
+    def _trace(self, row: vec[i64], trail: list[tuple[Item, i64, Layers]], fed_quota: i64) -> Plan | None:
         """Choose the best cell and walk back to what was fed."""
-        best = (NEVER, 0, 0)
-        at = -1
-        for cell, used in enumerate(sums.used):
-            if row[cell] < NEVER // 2:
+        problem, sums = self.problem, self.sums
+        penalty: i64 = problem.deck.leftover_points
+        most_left: i64 = problem.rivals.left
+        total: i64 = problem.total
+        hungry = self.rest and all(role.treats == 0 for role in self.roles.values() if role.rest)  # it wants one at least
+        best: i64 = 0
+        at: i64 = -1
+        plan = Plan(0, 0, 0, [self.roles.get(spot, HUNGRY) for spot in range(len(problem.front))])
+        for cell in range(sums.count):
+            value = row[cell]
+            if value < NEVER >> 1:
                 continue
-            points, fed = divmod(row[cell], FED)
-            left = self.problem.total - used
+            points, fed, left = value >> POINTS, value & FED - 1, total - sums.used[cell]
             if self.rest:
-                if left == 0 and all(role.treats == 0 for role in self.roles.values() if role.rest):
-                    continue  # at least one treat
+                if left == 0 and hungry:
+                    continue
                 points += self.per_rest * left
                 left = 0
-            elif left and left >= self.problem.rivals.left:
-                points += self.problem.deck.leftover_points
-            if (points, -left, fed) > best:
-                best = (points, -left, fed)
+            elif left > 0 and left >= most_left:
+                points += penalty
+            if at < 0 or rank(points, left, fed) > best:
+                best = rank(points, left, fed)
+                plan.points, plan.left, plan.fed = points, left, fed
                 at = cell
         if at < 0:
             return None
-        servings = [self.roles.get(spot, HUNGRY) for spot in range(len(self.problem.front))]
-        here = (fed_quota, 0)
+        here = (int(fed_quota), 0)
         value = row[at]
-        group = -2
+        group: i64 = -2
         for item, quota, before in reversed(trail):
             if item.colour != group:
                 group = item.colour
-                here = (here[0], quota)
-            found = before.get(here)
-            if found is not None and found[at] == value:
+                here = (here[0], int(quota))
+            if here in before and before[here][at] == value:
                 continue
-            here, at, value, servings[item.spot] = step_back(item, here, at, value, before, quota, fed_quota, sums)
-        return Plan(best[0], -best[1], best[2], servings)
+            here, at, value, plan.servings[item.spot] = step_back(item, here, at, value, before, quota, fed_quota, sums)
+        return plan

@@ -40,7 +40,8 @@ class Problem:
         self.total = sum(self.tokens)
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)
-        self.prices = [2, 2, 2]  # of chicken, tuna and milk: what was best for one scenario is a good start for the next
+        # Of chicken, tuna and milk: what was best for one scenario is a good start for the next.
+        self.prices: vec[i64] = vec[i64]([2, 2, 2])
         # A reward that is out of reach whatever is fed need not be sought in every scenario.
         hope = any(self.deck.most_fed[cat] for cat in front)
         self.rewarding = hope and outlook(self.deck, front, tokens)[1] >= rivals.fed
@@ -58,7 +59,8 @@ class Problem:
             if self.deck.makes_delicacies[cat] and (codes is None or len(codes) == 1):
                 self.extra = self.deck.makes_delicacies[cat]
             if self.deck.as_catnip[cat] and (codes is None or len(codes) == 1):
-                servings += [serving._replace(catnip=self.deck.as_catnip[cat]) for serving in servings if serving.fed]
+                count = self.deck.as_catnip[cat]
+                servings += [Serving(one.need, one.treats, one.kinds, one.rest, count, True) for one in servings if one.fed]
             out.append(servings)
         return out
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from kociarnia.games.najlepsza_gra.bot.knapsack import NEVER, sums_of
+from kociarnia.games.najlepsza_gra.bot.knapsack import served, sums_of
 from kociarnia.games.najlepsza_gra.bot.servings import servings_of
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, NUMBER, Deck
 
@@ -21,15 +21,14 @@ def outlook(deck: Deck, front: list[int], tokens: list[int]) -> tuple[int, int]:
     extra = sum(deck.makes_delicacies[cat] for cat in front)
     total = sum(tokens)
     sums = sums_of(tuple(tokens), tokens[DELICACY] + extra)
-    row = [NEVER] * (len(sums.cells) + 1)
+    row = sums.nothing[:]
     row[0] = 0
     for cat in front:
         if deck.diet[cat] != NUMBER:
             old = row
             for serving in servings_of(deck, cat):
-                before = sums.before(serving.need)
-                row = [a if a > (b := old[at] + 1) else b for a, at in zip(row, before, strict=True)]
-    reached = [cell for cell in range(len(sums.cells)) if row[cell] >= 0]
+                row = served(old, row, sums.before(serving.need), 1)
+    reached = [cell for cell in range(sums.count) if row[cell] >= 0]
     left = total - max(sums.used[cell] for cell in reached)
     fed = max(row[cell] for cell in reached)
     if total and any(deck.diet[cat] == NUMBER for cat in front):

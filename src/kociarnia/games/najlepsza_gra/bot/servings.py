@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from functools import lru_cache
+from typing import Final, final
+
+from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.rules.deck import MENU, ONE, Deck
 
@@ -10,28 +13,33 @@ Need = tuple[int, int, int]  # chicken, tuna, milk
 NO_NEED: Final = (0, 0, 0)
 
 
-class Serving(NamedTuple):
+@final
+class Serving:
     """What becomes of one cat; a hungry cat has no treats."""
 
-    need: Need = NO_NEED  # of what is still to be paid
-    treats: int = 0
-    kinds: int = 0
-    rest: bool = False  # and it eats whatever is left over
-    catnip: int = 0
-    fed: bool = False
+    def __init__(
+        self, need: Need = NO_NEED, treats: i64 = 0, kinds: i64 = 0, rest: bool = False, catnip: i64 = 0, fed: bool = False
+    ) -> None:
+        self.need: Need = need  # of what is still to be paid
+        self.treats: i64 = treats
+        self.kinds: i64 = kinds
+        self.rest: bool = rest  # and it eats whatever is left over
+        self.catnip: i64 = catnip
+        self.fed: bool = fed
 
 
 HUNGRY: Final = Serving()
 
 
-def servings_of(deck: Deck, cat: int) -> list[Serving]:
+@lru_cache(maxsize=1024)
+def servings_of(deck: Deck, cat: int) -> tuple[Serving, ...]:
     """The complete meals of a cat that does not eat any number of treats."""
     if deck.diet[cat] == MENU:
         chicken, tuna, milk = menu = deck.menu[cat]
         kinds = sum(1 << kind for kind in range(3) if menu[kind])
-        return [Serving((chicken, tuna, milk), sum(menu), kinds, fed=True)]
+        return (Serving((chicken, tuna, milk), sum(menu), kinds, fed=True),)
     most = 1 if deck.diet[cat] == ONE else deck.most_treats[cat]
-    return [Serving(need_of(kind, n), n, 1 << kind, fed=True) for kind in range(3) for n in range(1, most + 1)]
+    return tuple(Serving(need_of(kind, n), n, 1 << kind, fed=True) for kind in range(3) for n in range(1, most + 1))
 
 
 def need_of(kind: int, count: int) -> Need:

@@ -58,12 +58,15 @@ def solve(problem: Problem) -> Plan:
     scenarios = []
     for roles in product(*[problem.choices[spot] for spot in pivotal]):
         scenario = Scenario(problem, dict(zip(pivotal, roles, strict=True)), others)
-        if scenario.possible():
+        if scenario.possible:
             scenarios.append(scenario)
-    scenarios.sort(key=lambda scenario: -scenario.bound)
+    bounds: list[tuple[int, int]] = [(0, 0)]  # where there is nothing to choose nobody need know
+    if len(scenarios) > 1:
+        bounds = sorted((-scenario.bound(), at) for at, scenario in enumerate(scenarios))
     found: Plan | None = None
-    for scenario in scenarios:
-        if found is not None and scenario.bound < found.points:
+    for least, at in bounds:
+        scenario = scenarios[at]
+        if found is not None and -least < found.points:
             break
         found = scenario.improve(found)
     assert found is not None  # to feed nobody is always possible
@@ -75,22 +78,24 @@ def answers(problem: Problem, plan: Plan, given: list[int]) -> list[int]:
     meals = problem.meals
     role = dict(zip(problem.front, plan.servings, strict=True))
     left = vec[i64](problem.tokens)
-    need = [sum(serving.need[k] for serving in plan.servings) for k in range(3)]
+    need: list[i64] = [0, 0, 0]
+    for serving in plan.servings:
+        a, b, c = serving.need
+        need = [need[0] + a, need[1] + b, need[2] + c]
     out: list[int] = []
     for question in meals.script(problem.front)[len(given) :]:
         serving = role[meals.about[question]]
         subject = meals.subject[question]
         code = meals.first[question]
         if subject == MEAL and serving.fed:
-            pays = [min(serving.need[k], left[k]) for k in range(3)]
-            pays.append(sum(serving.need) - sum(pays))
-            code = _code(meals, question, pays, serving.kinds)
-            for k in range(3):
-                need[k] -= serving.need[k]
+            a, b, c = serving.need
+            x, y, z = min(a, left[0]), min(b, left[1]), min(c, left[2])
+            code = _code(meals, question, x, y, z, a + b + c - x - y - z, serving.kinds)
+            need = [need[0] - a, need[1] - b, need[2] - c]
         elif subject == CONVERT and serving.fed:
             lacks = sum(max(0, need[k] - left[k]) for k in range(3)) - left[DELICACY]
             surplus = [k for k in range(3) for _ in range(max(0, left[k] - need[k]))][: max(0, lacks)]
-            code = _code(meals, question, [*[surplus.count(k) for k in range(3)], -len(surplus)], 0)
+            code = _code(meals, question, surplus.count(0), surplus.count(1), surplus.count(2), -len(surplus), 0)
         elif subject == AS_CATNIP and serving.catnip:
             code += 1
         elif subject >= GIVE and (serving.fed or serving.rest):
@@ -100,8 +105,11 @@ def answers(problem: Problem, plan: Plan, given: list[int]) -> list[int]:
     return out
 
 
-def _code(meals: Meals, question: int, pays: list[int], kinds: int) -> int:
+def _code(meals: Meals, question: int, chicken: i64, tuna: i64, milk: i64, delicacies: i64, kinds: i64) -> int:
+    pays = meals.pays
     for code in range(meals.first[question], meals.last[question]):
-        if list(meals.pays[4 * code : 4 * code + 4]) == pays and meals.kinds[code] == kinds:
+        at = 4 * code
+        plain = pays[at] == chicken and pays[at + 1] == tuna and pays[at + 2] == milk
+        if plain and pays[at + DELICACY] == delicacies and meals.kinds[code] == kinds:
             return code
     raise AssertionError("a meal that nobody can order")
