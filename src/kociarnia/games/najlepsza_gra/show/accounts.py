@@ -23,7 +23,7 @@ from kociarnia.games.najlepsza_gra.rules.score import (
 )
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import Possessions, forecast, possessions
+from kociarnia.games.najlepsza_gra.show.forecast import Possessions, forecast, hand_in, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, hand_of
 
 
@@ -58,31 +58,33 @@ def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     return _so_far(setup.meals, possessions(setup, view, seat), int(cards_in_hand(setup, view, seat)), own)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
 def _so_far(meals: Meals, had: Possessions, size: int, own: bool) -> Account:
     """`size`: of the hand, also if it is not known."""
-    deck, seat, here = meals.deck, had.seat, forecast(meals, had)
-    lines = _cats(deck, here.feast, here.hand, False)
-    if here.feast.left:
-        lines.append(Say("account-spare", {"count": here.feast.left}))
+    deck, feast = meals.deck, forecast(meals, had).feast
+    seat, _, _, cards, coins, _ = had
+    hand = hand_in(deck, cards)
+    lines = _cats(deck, feast, hand, False)
+    if feast.left:
+        lines.append(Say("account-spare", {"count": feast.left}))
     if not own:
         if size:
             lines.append(Say("account-hidden", {"count": size}))
-        if had.coins:
-            lines.append(Say("account-tokens", {"count": had.coins, "points": deck.pair_points * had.coins}))
+        if coins:
+            lines.append(Say("account-tokens", {"count": coins, "points": deck.pair_points * coins}))
         return Account(seat, None, tuple(lines))
-    costumes = here.hand[deck.costume]
+    costumes = hand[deck.costume]
     if costumes:
         lines.append(Say("account-costumes-open", {"count": costumes, "points": deck.most_costumes_points}))
     else:
         lines.append(Say("account-costumes", {"count": 0, "points": deck.no_costume_points}))
     points = [0] * 8
-    points[CATNIP] = catnip_points(deck, here.hand[deck.catnip] + here.feast.catnip, here.feast.fed)
-    points[TOYS] = toy_points(deck, [here.hand[kind] for kind in deck.toys])
-    points[TOKENS] = deck.pair_points * had.coins
-    points[PAIRS] = deck.pair_points * (here.hand[deck.lost_cat] // 2)
-    lines += _hand(deck, had.coins, here.feast, here.hand, points)
-    return Account(seat, here.points, tuple(lines))
+    points[CATNIP] = catnip_points(deck, hand[deck.catnip] + feast.catnip, feast.fed)
+    points[TOYS] = toy_points(deck, [hand[kind] for kind in deck.toys])
+    points[TOKENS] = deck.pair_points * coins
+    points[PAIRS] = deck.pair_points * (hand[deck.lost_cat] // 2)
+    lines += _hand(deck, coins, feast, hand, points)
+    return Account(seat, points_of(meals, had), tuple(lines))
 
 
 def _cats(deck: Deck, feast: Feast, cards: list[int], alone: bool) -> list[Say]:

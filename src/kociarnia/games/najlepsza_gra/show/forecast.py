@@ -3,77 +3,117 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
 from kociarnia.games.najlepsza_gra.bot.solver import propose
-from kociarnia.games.najlepsza_gra.rules.deck import MENU, Deck
+from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, MENU, TOY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
-from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.score import cat_points, catnip_points, toy_points
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
-
-class Possessions(NamedTuple):
-    """All that decides how a seat stands, as far as the reader knows it."""
-
-    seat: int
-    front: tuple[int, ...]
-    treats: tuple[int, ...]
-    hand: tuple[int, ...]
-    coins: int
-    most: int  # so many cats must be fed for the reward of having fed most; 0: nobody in front asks for it
+# All that decides how a seat stands, as far as the reader knows it: the seat, the cats in front of it, its treats and the cards
+# of its hand by kind, packed, its point tokens, and how many cats must be fed for the reward of having fed most (0: nobody in
+# front asks for it). It is looked up far more often than anything comes of it, so it is small and quickly made.
+Possessions = tuple[int, tuple[int, ...], int, int, int, int]
+TREAT_BITS: Final[i64] = 8
+CARD_BITS: Final[i64] = 6  # ten kinds of cards, fewer than 64 in all
 
 
 class Forecast(NamedTuple):
-    """A seat as if the game ended now."""
+    """The best feast for what a seat has."""
 
     feast: Feast
-    hand: list[int]
-    points: int  # without what rivals decide: most costumes, most leftovers
+    points: int  # of its cats and catnip, without what rivals decide: most leftovers
+
+
+def packed(counts: vec[i64], first: i64, size: i64, bits: i64) -> i64:
+    out: i64 = 0
+    for at in range(first + size - 1, first - 1, -1):
+        out = (out << bits) + counts[at]
+    return out
+
+
+def unpacked(counts: i64, size: i64, bits: i64) -> list[int]:
+    return [number(counts, at, bits) for at in range(size)]
+
+
+def number(counts: i64, at: i64, bits: i64) -> i64:
+    mask: i64 = 1
+    return counts >> at * bits & (mask << bits) - 1
+
+
+def hand_in(deck: Deck, cards: i64) -> list[int]:
+    return unpacked(cards, deck.kinds, CARD_BITS)
 
 
 def possessions(
-    setup: Setup, view: Najlepsza, seat: int, more: tuple[int, ...] = (), cats: tuple[int, ...] = ()
+    setup: Setup, view: Najlepsza, seat: i64, more: tuple[int, ...] = (), cats: tuple[int, ...] = ()
 ) -> Possessions:
     """A hand that is not known counts as empty. It may be asked with cards `more`, or with `cats` (strays too) in front."""
-    deck = setup.deck
-    front, treats, cards = [*view.fronts[seat], *cats], view.tokens[4 * seat : 4 * seat + 4], hand(setup, view, seat)
+    deck, kinds = setup.deck, setup.kinds
+    front, treats = view.fronts[seat], packed(view.tokens, 4 * seat, 4, TREAT_BITS)
+    cards = packed(view.hands, seat * kinds, kinds, CARD_BITS) + packed(view.laid, seat * kinds, kinds, CARD_BITS)
+    if more or cats:
+        front = [*front, *cats]
     for face in more:
         if face <= deck.cats:
             front.append(face)
         elif face < deck.first_hand:
             for treat in range(4):
-                treats[treat] += deck.gives[face][treat]
+                treats += deck.gives[face][treat] << treat * TREAT_BITS
         else:
-            cards[face - deck.first_hand + 1] += 1
+            card: i64 = 1
+            card <<= (face - setup.hand_face) * CARD_BITS  # `card << ...` would shift a literal, in 32 bits, when compiled
+            cards += card
     most = 0
     for cat in front:
         if deck.most_fed[cat]:
             most = _most_fed(deck, tuple(map(tuple, view.fronts)), tuple(view.tokens), seat)
-    return Possessions(seat, tuple(front), tuple(treats), tuple(cards), view.coins[seat], most)
+    return int(seat), tuple(front), int(treats), int(cards), int(view.coins[seat]), most
+
+
+def forecast(meals: Meals, own: Possessions) -> Forecast:
+    """As if the game ended now."""
+    deck = meals.deck
+    _, front, treats, cards, _, most = own
+    costumes: i64 = 0  # these two count at the feast only for who is paid for them
+    toys: i64 = 0
+    for cat in front:
+        if deck.bonus_per[cat] == COSTUME:
+            costumes = number(cards, deck.costume, CARD_BITS)
+        elif deck.bonus_per[cat] == TOY:
+            toys = sum(_toys(deck, cards))
+    return _best(meals, front, treats, int(costumes), int(toys), int(number(cards, deck.catnip, CARD_BITS)), most)
 
 
 @lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
-def forecast(meals: Meals, own: Possessions) -> Forecast:
-    """The best feast for what the seat has."""
+def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
     deck = meals.deck
-    front, tokens, cards, coins = list(own.front), list(own.treats), list(own.hand), own.coins
-    costumes, toys = cards[deck.costume], [cards[kind] for kind in deck.toys]
+    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    rivals = Rivals(1000, own.most)
-    given = propose(meals, front, tokens, [], costumes, sum(toys), cards[deck.catnip], rivals)
+    given = propose(meals, front, tokens, [], costumes, toys, catnip, Rivals(1000, most))
     feast = Feast(meals, front, vec[i64](tokens), given)
-    points = sum(cat_points(deck, feast, spot, costumes, sum(toys)) for spot in range(len(front)))
-    if feast.fed >= rivals.fed:
+    points = sum(cat_points(deck, feast, spot, costumes, toys) for spot in range(len(front)))
+    if feast.fed >= most:
         points += sum(deck.most_fed[cat] for spot, cat in enumerate(front) if feast.treats[spot])
-    points += catnip_points(deck, cards[deck.catnip] + feast.catnip, feast.fed) + toy_points(deck, toys)
-    points += deck.pair_points * (coins + cards[deck.lost_cat] // 2) + (0 if costumes else deck.no_costume_points)
-    return Forecast(feast, cards, points)
+    return Forecast(feast, points + catnip_points(deck, catnip + feast.catnip, feast.fed))
+
+
+def points_of(meals: Meals, own: Possessions) -> int:
+    """All that a seat would have, without what rivals decide: most costumes, most leftovers."""
+    deck, cards = meals.deck, own[3]
+    pairs = own[4] + number(cards, deck.lost_cat, CARD_BITS) // 2
+    costumes = 0 if number(cards, deck.costume, CARD_BITS) else deck.no_costume_points
+    return forecast(meals, own).points + toy_points(deck, _toys(deck, cards)) + deck.pair_points * pairs + costumes
+
+
+def _toys(deck: Deck, cards: i64) -> list[i64]:
+    return [number(cards, kind, CARD_BITS) for kind in deck.toys]
 
 
 @lru_cache(maxsize=4096)
@@ -85,15 +125,15 @@ def _most_fed(deck: Deck, fronts: tuple[tuple[int, ...], ...], treats: tuple[int
 def brings(setup: Setup, view: Najlepsza, seat: int, line: int) -> int:
     """Points that the cards of a line would add if the game ended after them."""
     faces = tuple(view.grid[cell] for cell in CELLS[3 * line : 3 * line + 3] if view.grid[cell] != EMPTY)
-    after = forecast(setup.meals, possessions(setup, view, seat, faces))
-    return after.points - forecast(setup.meals, possessions(setup, view, seat)).points
+    after = points_of(setup.meals, possessions(setup, view, seat, faces))
+    return after - points_of(setup.meals, possessions(setup, view, seat))
 
 
 def lacks(meals: Meals, own: Possessions) -> list[list[int] | None]:
     """For every cat in front: None if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
     deck = meals.deck
     feast = forecast(meals, own).feast
-    spare = list(own.treats)
+    spare = unpacked(own[2], 4, TREAT_BITS)
     for spot, cat in enumerate(feast.front):
         if feast.treats[spot] and deck.diet[cat] == MENU:
             for kind in range(3):

@@ -45,8 +45,10 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
 
 def _dealt(deck: Deck, before: Najlepsza, after: Najlepsza) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
+    if after.asking == DEAL:
+        return []
     filled = [question.detail for question in before.questions() if question.ask == NEXT]
-    return [line("log-refill", cards=cards_of(deck, after, filled[0]))] if filled and after.asking != DEAL else []
+    return [line("log-refill", cards=cards_of(deck, after, filled[0]))] if filled else []
 
 
 def _strays(deck: Deck, after: Najlepsza) -> list[Line]:

@@ -34,6 +34,10 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
     outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
 
+    def hears(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> int:
+        """When all is laid open, whoever holds the cards is not shown them anew; what is shown once is not for the audience."""
+        return reader if view.settled() or self.options["strict_memory_log"] else rules.players
+
     def scene(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 

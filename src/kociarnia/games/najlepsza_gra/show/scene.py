@@ -12,7 +12,16 @@ from kociarnia.games.najlepsza_gra.rules.deck import TREATS, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import Possessions, lacks, possessions, served
+from kociarnia.games.najlepsza_gra.show.forecast import (
+    TREAT_BITS,
+    Possessions,
+    hand_in,
+    lacks,
+    packed,
+    possessions,
+    served,
+    unpacked,
+)
 from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
 from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kind_of, line_of, treats_of, with_wants
 
@@ -20,38 +29,39 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
     zones = [
-        _grid(deck, tuple(view.grid)), _lines(int(view.marker)), _strays(deck, tuple(view.offers)), _pile(int(view.deck)),
-        _heap(deck, tuple(view.discards)),
+        _grid(deck, bytes(view.grid)), _lines(int(view.marker)), _strays(deck, bytes(view.offers)), _pile(int(view.deck)),
+        _heap(deck, bytes(view.discards)),
     ]  # fmt: skip
     for seat in range(setup.players):
-        own = possessions(setup, view, seat)
-        zones += [
-            _front(setup.meals, own, tuple(view.meals[seat])),
-            _treats(seat, tuple(view.left[4 * seat : 4 * seat + 4])),
-            _hand(deck, seat, own.hand),
-        ]
-    return Scene(tuple(zones), tuple(_facts(setup, view)))
-
-
-def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
+        left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
+        zones += _area(setup.meals, possessions(setup, view, seat), left, tuple(view.meals[seat]))
     if view.feasting():
-        return [Say("fact-over" if view.asking == OVER else "fact-feast")]
-    turn = min(int(view.turn) + 1, setup.turns)
-    return [
-        Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "left": int(setup.turns) - turn, "deck": int(view.deck)}),
-        Say("fact-marker", {"line": line_of(view.marker, ".loc")}) if view.marker >= 0 else Say("fact-no-marker"),
-    ]
+        return Scene(tuple(zones), (Say("fact-over" if view.asking == OVER else "fact-feast"),))
+    return Scene(tuple(zones), _facts(min(int(view.turn) + 1, int(setup.turns)), int(setup.turns), int(view.deck), view.marker))
 
 
 @lru_cache(maxsize=4096)
-def _grid(deck: Deck, grid: tuple[int, ...]) -> Zone:
-    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(grid))
+def _facts(turn: int, turns: int, deck: int, marker: int) -> tuple[Say, ...]:
+    return (
+        Say("fact-turn", {"turn": turn, "turns": turns, "left": turns - turn, "deck": deck}),
+        Say("fact-marker", {"line": line_of(marker, ".loc")}) if marker >= 0 else Say("fact-no-marker"),
+    )
+
+
+def _faces(row: bytes) -> list[int]:
+    """A vec is looked up as the bytes that it is."""
+    return memoryview(row).cast("q").tolist()
+
+
+@lru_cache(maxsize=4096)
+def _grid(deck: Deck, grid: bytes) -> Zone:
+    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(_faces(grid)))
     return Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3)
 
 
 @lru_cache(maxsize=1024)
-def _strays(deck: Deck, offers: tuple[int, ...]) -> Zone:
-    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(offers))
+def _strays(deck: Deck, offers: bytes) -> Zone:
+    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(_faces(offers)))
     return Zone("strays", Say("zone-strays"), pieces=strays)
 
 
@@ -61,8 +71,8 @@ def _pile(left: int) -> Zone:
 
 
 @lru_cache(maxsize=4096)
-def _heap(deck: Deck, discards: tuple[int, ...]) -> Zone:
-    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(discards) if n)
+def _heap(deck: Deck, discards: bytes) -> Zone:
+    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(_faces(discards)) if n)
     return Zone(DISCARDS, Say("zone-discards"), "pile", pieces=heap)
 
 
@@ -88,19 +98,26 @@ def _lines(marker: int) -> Zone:
     return Zone("lines", Say("zone-lines"), pieces=lines)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=8192)
+def _area(meals: Meals, own: Possessions, left: int, codes: tuple[int, ...]) -> tuple[Zone, ...]:
+    """All zones of a seat. `left`: of its treats, at the feast."""
+    seat, _, _, cards, _, _ = own
+    return _front(meals, own, codes), _treats(seat, left), _hand(meals.deck, seat, cards)
+
+
 def _front(meals: Meals, own: Possessions, codes: tuple[int, ...]) -> Zone:
     """The cats in front of a seat. What can be fed depends on all that it has, and on what the others can feed."""
-    deck, seat = meals.deck, own.seat
+    deck = meals.deck
+    seat, front, _, _, coins, _ = own
     known = served(meals, codes)  # at the feast
     pieces = []
-    for cat, lack in zip(own.front, lacks(meals, own), strict=True):
+    for cat, lack in zip(front, lacks(meals, own), strict=True):
         if cat in known:
             mark = Say("mark-fed" if known[cat] else "mark-hungry")
         else:
             mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
         pieces.append(Piece(with_wants(deck, cat), deck.cat_keys[cat], at_cat(deck, seat, cat), (mark,)))
-    notes = (Say("note-tokens", {"count": own.coins}),) if own.coins else ()
+    notes = (Say("note-tokens", {"count": coins}),) if coins else ()
     return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=tuple(pieces), notes=notes)
 
 
@@ -110,20 +127,20 @@ def lacking(lack: list[int]) -> Say:
 
 
 @lru_cache(maxsize=4096)
-def _treats(seat: int, left: tuple[int, ...]) -> Zone:
+def _treats(seat: int, left: int) -> Zone:
     pieces = tuple(
         Piece(Say(f"treat-{TREATS[treat]}"), TREATS[treat], at_treat(seat, treat), copies=n)
-        for treat, n in enumerate(left)
+        for treat, n in enumerate(unpacked(left, 4, TREAT_BITS))
         if n
     )
     return Zone(f"treats.{seat}", Say("zone-treats", {"who": Who(seat)}), owner=seat, pieces=pieces)
 
 
 @lru_cache(maxsize=4096)
-def _hand(deck: Deck, seat: int, counts: tuple[int, ...]) -> Zone:
+def _hand(deck: Deck, seat: int, cards: int) -> Zone:
     pieces = tuple(
         Piece(kind_of(deck, kind), deck.kind_keys[kind] if kind else "", at_hand(seat, kind), copies=n)
-        for kind, n in enumerate(counts)
+        for kind, n in enumerate(hand_in(deck, cards))
         if n
     )
     return Zone(f"hand.{seat}", Say("zone-hand", {"who": Who(seat)}), owner=seat, pieces=pieces)
