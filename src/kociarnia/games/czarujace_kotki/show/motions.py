@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
@@ -17,33 +20,37 @@ from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FISH, Kotki, more_of, step_of
 from kociarnia.games.czarujace_kotki.show.handles import DECK, DISCARDS, HAND, HELD, at_curse, at_felled, at_looked, at_page
 
-Open = tuple[object, ...]  # all that can move, and what says where it lies
-KEPT = 512  # moves whose motions are known: all who look on see most of them alike, one after the other
-known: dict[tuple[object, ...], list[Motion]] = {}
-
 
 def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Motion]:
-    old, new = _open(before), _open(after)
-    if old == new:
+    if not _moved(before, after):
         return []
-    key = setup, int(move), int(before.asked), int(before.detail), old, new, int(before.asking), int(after.asking)
-    out = known.get(key)
-    if out is None:
-        motions = _Motions(setup, before, after)
-        motions.add_looked()
-        motions.add_named(move)
-        motions.add_rest()
-        motions.add_curses()
-        if len(known) >= KEPT:
-            known.clear()
-        out = known[key] = motions.out
-    return out[:]
+    motions = _Motions(setup, before, after)
+    motions.add_looked()
+    motions.add_named(move)
+    motions.add_rest()
+    motions.add_curses()
+    return motions.out
 
 
-def _open(state: Kotki) -> Open:
-    """All that can move."""
-    zones = [tuple(zone) for zone in (state.area, state.pile, state.held, state.looked, state.display, state.surplus)]
-    return *zones, tuple(tuple(felled) for felled in state.felled)
+def _moved(before: Kotki, after: Kotki) -> bool:
+    """Has anything moved that can?"""
+    if before.felled != after.felled or before.surplus != after.surplus:
+        return True
+    if _differ(before.area, after.area) or _differ(before.pile, after.pile) or _differ(before.held, after.held):
+        return True
+    return _differ(before.looked, after.looked) or _differ(before.display, after.display)
+
+
+def _differ(one: vec[i64], other: vec[i64]) -> bool:
+    return len(one) != len(other) or _alike(one, other) < len(one)
+
+
+def _alike(one: vec[i64], other: vec[i64]) -> i64:
+    """How many of the first cards are the same."""
+    at: i64 = 0
+    while at < len(one) and at < len(other) and one[at] == other[at]:
+        at += 1
+    return at
 
 
 @lru_cache(maxsize=64)
@@ -70,11 +77,15 @@ class _Motions:
         for seat in range(len(before.surplus)):
             if before.surplus[seat] != after.surplus[seat]:
                 self._compare(at_felled(seat), before.surplus[seat], after.surplus[seat])
-        for zone, old, new in ((DISCARDS, before.pile, after.pile), (HAND, before.held, after.held)):
-            for kind in old:
-                self._want(zone, kind, -1)
-            for kind in new:
-                self._want(zone, kind, 1)
+        self._exchange(DISCARDS, before.pile, after.pile)
+        self._exchange(HAND, before.held, after.held)
+
+    def _exchange(self, zone: str, old: vec[i64], new: vec[i64]) -> None:
+        same = _alike(old, new)
+        for kind in old[same:]:
+            self._want(zone, kind, -1)
+        for kind in new[same:]:
+            self._want(zone, kind, 1)
 
     def _compare(self, zone: str, old: int, new: int) -> None:
         for kind in range(KINDS):

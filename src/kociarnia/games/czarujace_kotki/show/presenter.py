@@ -55,6 +55,7 @@ ASKS = {
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     shows_once = False
     lasting = True
+    offers_again = True
     asides = frozenset(
         {"log-begin", "log-deal", "log-turn", "log-draw", "log-looks", "log-swap", "log-curse", "log-curse-reconstructed"}
     )

@@ -55,7 +55,7 @@ def scene(setup: Setup, view: Kotki) -> Scene:
     if view.asking == KITTEN:
         free = [key for kitten, key in enumerate(setup.deck.kittens) if kitten not in view.kittens]
         zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(_kitten(key) for key in free)))
-    curses = _curse_at(view, 0), _curse_at(view, 1), _curse_at(view, 2)
+    curses = curse_at(view, 0), curse_at(view, 1), curse_at(view, 2)
     for seat in range(setup.players):
         kitten, token, goal = int(view.kittens[seat]), int(view.tokens[seat]), int(view.goals[seat] & FACE)
         known = tuple(setup.spells.known(view, seat)) if kitten >= 0 else ()
@@ -259,10 +259,10 @@ def _goal(setup: Setup, goal: int) -> Say:
 
 def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int, more: int = 0) -> Say:
     """What the curse of a chapter still needs there, and what would be surplus; with a bundle `more`."""
-    return _note(setup, int(view.area[seat * CHAPTERS + chapter]) + more, _curse_at(view, chapter))
+    return note_of(setup, int(view.area[seat * CHAPTERS + chapter]) + more, curse_at(view, chapter))
 
 
-def _curse_at(view: Kotki, chapter: int) -> int:
+def curse_at(view: Kotki, chapter: int) -> int:
     return int(view.display[chapter]) if chapter < view.open else CLOSED
 
 
@@ -272,11 +272,11 @@ def _page(setup: Setup, page: int, bundle: int, curse: int) -> Zone:
     lying = [(kind, count) for kind, count in enumerate(counts(bundle)) if count]
     pieces = tuple(_ingredient(setup, kind + 1, at_cell(setup, page * KINDS + kind), count) for kind, count in lying)
     label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
-    return Zone(at_page(page), label, "row", seat, pieces, 0, (_note(setup, bundle, curse),))
+    return Zone(at_page(page), label, "row", seat, pieces, 0, (note_of(setup, bundle, curse),))
 
 
 @lru_cache(maxsize=8192)
-def _note(setup: Setup, bundle: int, curse: int) -> Say:
+def note_of(setup: Setup, bundle: int, curse: int) -> Say:
     if curse == CLOSED:
         return Say("note-closed")
     if curse == 0:
