@@ -58,7 +58,9 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
         at = seat * setup.kinds + move - setup.lay
         state.laid[at] += 1
     elif ask == STRAY:
+        state.stray_bag = state.stray_bag[:]
         take(state.stray_bag, move - setup.stray)
+        state.offers = state.offers[:]
         state.offers[state.detail] = move - setup.stray
     elif ask == BEGIN:
         answered = False
@@ -119,9 +121,11 @@ def _play(setup: Setup, state: Najlepsza, seat: Seat, move: MoveId) -> None:
     lost_cat = setup.hand_face + setup.lost_cat
     state.discards[lost_cat] += 2
     if move == setup.cash:  # R42
+        state.coins = state.coins[:]
         state.coins[seat] += 1
     else:  # R40
         stray = move - setup.adopt
+        state.offers = state.offers[:]
         state.offers[list(state.offers).index(stray)] = EMPTY
         state.take_in(seat, setup.cats + stray)
 

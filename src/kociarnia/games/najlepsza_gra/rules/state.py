@@ -42,16 +42,16 @@ class Najlepsza(State):
     deck: i64  # how many cards are left in the main deck
     grid: vec[i64]  # nine cells, row by row
     marker: i64  # the line at which the cat marker stands
-    stray_bag: vec[i64]
-    offers: vec[i64]  # the open strays; EMPTY once taken
     hands: vec[i64]  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
     laid: vec[i64]  # the same of hands laid open at the end
-    # These two are lists of lists, so copies share them: they are never changed in place, but replaced.
+    # These change rarely, so copies share them: they are never changed in place, but replaced.
     fronts: list[list[i64]]  # cats and strays in front of each seat, in the order taken
     meals: list[list[i64]]  # answers at the feast; UNKNOWN for a secret one
+    stray_bag: vec[i64]
+    offers: vec[i64]  # the open strays; EMPTY once taken
+    coins: vec[i64]  # point tokens
     tokens: vec[i64]  # treats of each seat: chicken, tuna, milk, delicacies
     left: vec[i64]  # the same without what this observer knows to be fed
-    coins: vec[i64]  # point tokens
     discards: vec[i64]  # by face
     shown: vec[i64]  # how many of them lie open
 
@@ -65,15 +65,15 @@ class Najlepsza(State):
             self.deck = like.deck
             self.grid = like.grid[:]
             self.marker = like.marker
-            self.stray_bag = like.stray_bag[:]
-            self.offers = like.offers[:]
+            self.stray_bag = like.stray_bag
+            self.offers = like.offers
             self.hands = like.hands[:]
             self.laid = like.laid[:]
             self.fronts = like.fronts
             self.meals = like.meals
             self.tokens = like.tokens[:]
             self.left = like.left[:]
-            self.coins = like.coins[:]
+            self.coins = like.coins
             self.discards = like.discards[:]
             self.shown = like.shown[:]
             return

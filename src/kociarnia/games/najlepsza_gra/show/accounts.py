@@ -61,7 +61,7 @@ def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
 @lru_cache(maxsize=8192)
 def _so_far(meals: Meals, had: Possessions, size: int, own: bool) -> Account:
     """`size`: of the hand, also if it is not known."""
-    deck, feast = meals.deck, forecast(meals, had).feast
+    deck, feast = meals.deck, forecast(meals, had).feast()
     seat, _, _, cards, coins, _ = had
     hand = hand_in(deck, cards)
     lines = _cats(deck, feast, hand, False)

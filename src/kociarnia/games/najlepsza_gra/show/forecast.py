@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociarnia.games.najlepsza_gra.bot.feast_case import Plan
+from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
-from kociarnia.games.najlepsza_gra.bot.solver import propose
+from kociarnia.games.najlepsza_gra.bot.solver import answers, solve
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, MENU, TOY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
-from kociarnia.games.najlepsza_gra.rules.score import cat_points, catnip_points, toy_points
+from kociarnia.games.najlepsza_gra.rules.score import toy_points
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
@@ -22,13 +24,27 @@ from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 Possessions = tuple[int, tuple[int, ...], int, int, int, int]
 TREAT_BITS: Final[i64] = 8
 CARD_BITS: Final[i64] = 6  # ten kinds of cards, fewer than 64 in all
+NO_PENALTY: Final = 1000  # so many leftovers nobody has
+ALONE: Final = Rivals(NO_PENALTY, 0)
 
 
-class Forecast(NamedTuple):
+@final
+class Forecast:
     """The best feast for what a seat has."""
 
-    feast: Feast
-    points: int  # of its cats and catnip, without what rivals decide: most leftovers
+    def __init__(self, problem: Problem) -> None:
+        self.problem: Problem = problem
+        self.plan: Plan = solve(problem)
+        self.points: i64 = self.plan.points  # of its cats and catnip, without what rivals decide: most leftovers
+        self.answered: Feast | None = None
+
+    def feast(self) -> Feast:
+        """Most are only compared, and never looked at."""
+        if self.answered is None:
+            problem = self.problem
+            given = answers(problem, self.plan, [])
+            self.answered = Feast(problem.meals, problem.front, vec[i64](problem.tokens), given)
+        return self.answered
 
 
 def packed(counts: vec[i64], first: i64, size: i64, bits: i64) -> i64:
@@ -93,15 +109,9 @@ def forecast(meals: Meals, own: Possessions) -> Forecast:
 
 @lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
 def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
-    deck = meals.deck
-    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    given = propose(meals, front, tokens, [], costumes, toys, catnip, Rivals(1000, most))
-    feast = Feast(meals, front, vec[i64](tokens), given)
-    points = sum(cat_points(deck, feast, spot, costumes, toys) for spot in range(len(front)))
-    if feast.fed >= most:
-        points += sum(deck.most_fed[cat] for spot, cat in enumerate(front) if feast.treats[spot])
-    return Forecast(feast, points + catnip_points(deck, catnip + feast.catnip, feast.fed))
+    rivals = Rivals(NO_PENALTY, most) if most else ALONE
+    return Forecast(Problem(meals, list(cats), unpacked(treats, 4, TREAT_BITS), [], costumes, toys, catnip, rivals))
 
 
 def points_of(meals: Meals, own: Possessions) -> int:
@@ -132,7 +142,7 @@ def brings(setup: Setup, view: Najlepsza, seat: int, line: int) -> int:
 def lacks(meals: Meals, own: Possessions) -> list[list[int] | None]:
     """For every cat in front: None if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
     deck = meals.deck
-    feast = forecast(meals, own).feast
+    feast = forecast(meals, own).feast()
     spare = unpacked(own[2], 4, TREAT_BITS)
     for spot, cat in enumerate(feast.front):
         if feast.treats[spot] and deck.diet[cat] == MENU:

@@ -47,8 +47,10 @@ def _dealt(deck: Deck, before: Najlepsza, after: Najlepsza) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
     if after.asking == DEAL:
         return []
-    filled = [question.detail for question in before.questions() if question.ask == NEXT]
-    return [line("log-refill", cards=cards_of(deck, after, filled[0]))] if filled else []
+    asked = before.copy()
+    while asked.asking != NEXT and not asked.nothing_after():
+        asked.answered()
+    return [line("log-refill", cards=cards_of(deck, after, asked.detail))] if asked.asking == NEXT else []
 
 
 def _strays(deck: Deck, after: Najlepsza) -> list[Line]:

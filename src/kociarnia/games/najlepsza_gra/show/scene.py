@@ -28,16 +28,18 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
-    zones = [
-        _grid(deck, bytes(view.grid)), _lines(int(view.marker)), _strays(deck, bytes(view.offers)), _pile(int(view.deck)),
-        _heap(deck, bytes(view.discards)),
-    ]  # fmt: skip
+    zones = [*_middle(deck, bytes(view.grid), int(view.marker), bytes(view.offers), int(view.deck), bytes(view.discards))]
     for seat in range(setup.players):
         left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
         zones += _area(setup.meals, possessions(setup, view, seat), left, tuple(view.meals[seat]))
     if view.feasting():
         return Scene(tuple(zones), (Say("fact-over" if view.asking == OVER else "fact-feast"),))
     return Scene(tuple(zones), _facts(min(int(view.turn) + 1, int(setup.turns)), int(setup.turns), int(view.deck), view.marker))
+
+
+@lru_cache(maxsize=4096)
+def _middle(deck: Deck, grid: bytes, marker: int, offers: bytes, left: int, discards: bytes) -> tuple[Zone, ...]:
+    return _grid(deck, grid), _lines(marker), _strays(deck, offers), _pile(left), _heap(deck, discards)
 
 
 @lru_cache(maxsize=4096)
