@@ -180,8 +180,12 @@ class Presenter(ABC, Generic[R, S]):
         return self.sight(rules, view, reader)
 
     def own(self, rules: R, view: S, reader: int) -> list[Zone] | None:
-        """The zones that a seat sees otherwise than the audience, if there is nothing else: then facts, accounts and all other
-        zones are made once. None: its screen is to be made for it alone."""
+        """The zones that a seat sees otherwise than the audience, if there is nothing else beside its own account: then facts,
+        accounts and all other zones are made once. None: its screen is to be made for it alone."""
+        return None
+
+    def own_account(self, rules: R, view: S, reader: int) -> Account | None:
+        """Beside `own`: the seat's account of itself, where it knows more of it than the audience."""
         return None
 
     def motions(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Motion]:

@@ -31,7 +31,7 @@ class Sights:
         self.views: dict[int, Any] = {}  # by eyes, as all that follows
         self.owns: dict[int, bytes] = {}
         self.boards: dict[int, list[bytes]] = {}  # in pieces
-        self.tables: dict[int, tuple[bytes, dict[str, bytes], bytes]] = {}  # the zones by their keys, what stands around them
+        self.tables: dict[int, tuple[bytes, dict[str, bytes], list[bytes]]] = {}  # what stands before it, zones, accounts
         # By identity, which holds as long as the scenes and accounts are alive that they were made for.
         self.parts: dict[int, bytes] = {}
         self.alive: list[Any] = []
@@ -97,26 +97,29 @@ class Sights:
     def _seen(self, eyes: int) -> list[bytes]:
         presenter, view = self.match.presenter, self._view(eyes)
         if not presenter.lasting:
-            scene, accounts = self._shown(eyes)
-            return [self._rest(view), b',"scene":', encode(scene), b',"accounts":', encode(accounts)]
+            scene, worth = self._shown(eyes)
+            return [self._rest(view), b',"scene":', encode(scene), b',"accounts":', encode(worth)]
         own = None if eyes == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, eyes)
         if own is None:
-            head, zones, tail = self._table(eyes)
+            head, zones, accounts = self._table(eyes)
         else:
-            head, zones, tail = self._table(AUDIENCE)
-            self.alive.append(own)
+            head, zones, accounts = self._table(AUDIENCE)
+            account = presenter.own_account(self.match.rules, view, eyes)
+            self.alive.append((own, account))
             zones = zones | {zone.key: self._part(zone) for zone in own}
-        return [head, b",".join(zones.values()), tail]
+            if account is not None:
+                accounts = accounts[:]
+                accounts[eyes] = self._part(account)
+        return [head, b",".join(zones.values()), b']},"accounts":[', b",".join(accounts), b"]"]
 
-    def _table(self, eyes: int) -> tuple[bytes, dict[str, bytes], bytes]:
+    def _table(self, eyes: int) -> tuple[bytes, dict[str, bytes], list[bytes]]:
         made = self.tables.get(eyes)
         if made is None:
             scene, accounts = seen = self._shown(eyes)
             self.alive.append(seen)
             head = b'%b,"scene":{"facts":%b,"zones":[' % (self._rest(self._view(eyes)), encode(scene.facts))
-            told = b",".join([self._part(account) for account in accounts])
             zones = {zone.key: self._part(zone) for zone in scene.zones}
-            made = self.tables[eyes] = head, zones, b']},"accounts":[%b]' % told
+            made = self.tables[eyes] = head, zones, [self._part(account) for account in accounts]
         return made
 
     def _shown(self, eyes: int) -> tuple[Scene, list[Account]]:
