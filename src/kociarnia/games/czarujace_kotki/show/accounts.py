@@ -16,21 +16,20 @@ known: dict[tuple[object, ...], Account] = {}
 
 
 def accounts(setup: Setup, view: Kotki) -> list[Account]:
-    out = []
-    scores: list[int] = []
-    for seat in range(setup.players):
-        key = (
-            setup, seat, area_of(view, seat), tuple(view.felled[seat]), int(view.surplus[seat]), int(view.goals[seat] & FACE),
-            int(view.open), int(view.over), int(view.knobs[SURPLUS]),
-        )  # fmt: skip
-        account = known.get(key)
-        if account is None:
-            if len(known) >= KEPT:
-                known.clear()
-            scores = scores or score.scores(setup, view)
-            account = known[key] = Account(seat, int(scores[seat]), tuple(_lines(setup, view, seat)))
-        out.append(account)
-    return out
+    return [account_of(setup, view, seat) for seat in range(setup.players)]
+
+
+def account_of(setup: Setup, view: Kotki, seat: int) -> Account:
+    key = (
+        setup, seat, area_of(view, seat), tuple(view.felled[seat]), int(view.surplus[seat]), int(view.goals[seat] & FACE),
+        int(view.open), int(view.over), int(view.knobs[SURPLUS]),
+    )  # fmt: skip
+    account = known.get(key)
+    if account is None:
+        if len(known) >= KEPT:
+            known.clear()
+        account = known[key] = Account(seat, int(score.scores(setup, view)[seat]), tuple(_lines(setup, view, seat)))
+    return account
 
 
 def _lines(setup: Setup, view: Kotki, seat: int) -> list[Say]:

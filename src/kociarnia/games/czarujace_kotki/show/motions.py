@@ -167,6 +167,8 @@ class _Motions:
                 self._go(left[at] if at < len(left) else DECK, target, kind)
 
     def add_curses(self) -> None:
+        if not _differ(self.before.display, self.after.display):
+            return
         keys = self.setup.deck.curses
         for chapter, (old, new) in enumerate(zip(self.before.display, self.after.display, strict=True)):
             if old and old != new:

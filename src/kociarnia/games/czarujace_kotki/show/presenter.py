@@ -67,6 +67,12 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     def hears(self, rules: KotkiRules, view: Kotki, reader: int) -> int:
         return int(rules.players)
 
+    def own(self, rules: KotkiRules, view: Kotki, reader: int) -> list[Zone]:
+        return scene.own(rules.setup, view, reader)
+
+    def own_account(self, rules: KotkiRules, view: Kotki, reader: int) -> Account:
+        return accounts.account_of(rules.setup, view, reader)
+
     def scene(self, rules: KotkiRules, view: Kotki, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 

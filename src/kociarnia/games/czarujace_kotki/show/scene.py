@@ -51,21 +51,28 @@ def scene(setup: Setup, view: Kotki) -> Scene:
     if len(view.held) > 0:
         zones.append(_held(setup, int(view.held[-1])))
     if len(view.looked) > 0:
-        zones.append(_looked(setup, tuple(card & FACE for card in view.looked)))
+        zones.append(_seen(setup, view))
     if view.asking == KITTEN:
         free = [key for kitten, key in enumerate(setup.deck.kittens) if kitten not in view.kittens]
         zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(_kitten(key) for key in free)))
     curses = curse_at(view, 0), curse_at(view, 1), curse_at(view, 2)
     for seat in range(setup.players):
-        kitten, token, goal = int(view.kittens[seat]), int(view.tokens[seat]), int(view.goals[seat] & FACE)
-        known = tuple(setup.spells.known(view, seat)) if kitten >= 0 else ()
         felled, kept = tuple(view.felled[seat]), int(view.surplus[seat])
-        zones += _area(setup, seat, kitten, known, token, goal, area_of(view, seat), curses, felled, kept)
+        zones.append(_kitten_of(setup, view, seat))
+        zones += _area(setup, seat, area_of(view, seat), curses, felled, kept)
     if view.rules or view.lasting:
         rules = _rules(setup, tuple(view.rules), int(view.chaos), tuple(view.lasting), tuple(view.knobs))
         if rules.pieces:
             zones.append(rules)
     return Scene(tuple(zones), (_turn(setup, view),))
+
+
+def own(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
+    """What a seat may see otherwise than the audience: its goal, and cards that it has looked at."""
+    zones = [_kitten_of(setup, view, seat)]
+    if len(view.looked) > 0:
+        zones.append(_seen(setup, view))
+    return zones
 
 
 def facts(setup: Setup, view: Kotki) -> list[Say]:
@@ -171,6 +178,10 @@ def _held(setup: Setup, kind: int) -> Zone:
     return Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, kind, HELD),))
 
 
+def _seen(setup: Setup, view: Kotki) -> Zone:
+    return _looked(setup, tuple(card & FACE for card in view.looked))
+
+
 @lru_cache(maxsize=1024)
 def _looked(setup: Setup, kinds: tuple[int, ...]) -> Zone:
     pieces = tuple(_ingredient(setup, kind, at_looked(at)) for at, kind in enumerate(kinds))
@@ -209,19 +220,21 @@ def _deck(plain: int, middle: int, cats: int, last: int, caught: bool, playing: 
 
 
 @lru_cache(maxsize=8192)
-def _area(
-    setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token: int, goal: int, lying: Area, curses: Area,
-    felled: tuple[int, ...], kept: int,
-) -> tuple[Zone, ...]:  # fmt: skip
-    """All zones of a seat: its kitten, what lies at each chapter, what it has felled."""
+def _area(setup: Setup, seat: int, lying: Area, curses: Area, felled: tuple[int, ...], kept: int) -> tuple[Zone, ...]:
+    """What lies at each chapter of a seat, and what it has felled."""
     pages = [_page(setup, seat * CHAPTERS + at, lying[at], curses[at]) for at in range(setup.chapters)]
-    return (_kittens(setup, seat, kitten, known, token, goal), *pages, _felled(setup, seat, felled, kept))
+    return (*pages, _felled(setup, seat, felled, kept))
 
 
 def area_of(view: Kotki, seat: int) -> Area:
     """The bundles of a seat."""
     page = seat * CHAPTERS
     return int(view.area[page]), int(view.area[page + 1]), int(view.area[page + 2])
+
+
+def _kitten_of(setup: Setup, view: Kotki, seat: int) -> Zone:
+    kitten, token, goal = int(view.kittens[seat]), int(view.tokens[seat]), int(view.goals[seat] & FACE)
+    return _kittens(setup, seat, kitten, tuple(setup.spells.known(view, seat)) if kitten >= 0 else (), token, goal)
 
 
 @lru_cache(maxsize=4096)

@@ -30,7 +30,7 @@ from kociarnia.games.najlepsza_gra.show.labels import cat_of, hand_of
 def accounts(setup: Setup, view: Najlepsza, reader: int, fractions: bool) -> list[Account]:
     if view.settled() and not any(view.hands[seat * setup.kinds] for seat in range(setup.players)):
         return [_final(setup, view, seat, fractions) for seat in range(setup.players)]
-    return [_running(setup, view, seat, seat == reader or setup.open_hands) for seat in range(setup.players)]
+    return [running(setup, view, seat, seat == reader or setup.open_hands) for seat in range(setup.players)]
 
 
 def _final(setup: Setup, view: Najlepsza, seat: int, fractions: bool) -> Account:
@@ -53,7 +53,7 @@ def _final(setup: Setup, view: Najlepsza, seat: int, fractions: bool) -> Account
     return Account(seat, sum(points), tuple(lines))
 
 
-def _running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
+def running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     """As if the game ended now; of a hand that the reader does not see, nothing."""
     return _so_far(setup.meals, possessions(setup, view, seat), int(cards_in_hand(setup, view, seat)), own)
 

@@ -38,6 +38,12 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         """When all is laid open, whoever holds the cards is not shown them anew; what is shown once is not for the audience."""
         return reader if view.settled() or self.options["strict_memory_log"] else rules.players
 
+    def own(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Zone]:
+        return [*scene.area(rules.setup, view, reader)]
+
+    def own_account(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Account:
+        return accounts.running(rules.setup, view, reader, True)
+
     def scene(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
 

@@ -28,26 +28,23 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
-    zones = [*_middle(deck, bytes(view.grid), int(view.marker), bytes(view.offers), int(view.deck), bytes(view.discards))]
+    zones = [
+        _grid(deck, bytes(view.grid)), _lines(int(view.marker)), _strays(deck, bytes(view.offers)), _pile(int(view.deck)),
+        _heap(deck, bytes(view.discards)),
+    ]  # fmt: skip
     for seat in range(setup.players):
-        left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
-        zones += _area(setup.meals, possessions(setup, view, seat), left, tuple(view.meals[seat]))
+        zones += area(setup, view, seat)
+    return Scene(tuple(zones), tuple(_facts(setup, view)))
+
+
+def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
     if view.feasting():
-        return Scene(tuple(zones), (Say("fact-over" if view.asking == OVER else "fact-feast"),))
-    return Scene(tuple(zones), _facts(min(int(view.turn) + 1, int(setup.turns)), int(setup.turns), int(view.deck), view.marker))
-
-
-@lru_cache(maxsize=4096)
-def _middle(deck: Deck, grid: bytes, marker: int, offers: bytes, left: int, discards: bytes) -> tuple[Zone, ...]:
-    return _grid(deck, grid), _lines(marker), _strays(deck, offers), _pile(left), _heap(deck, discards)
-
-
-@lru_cache(maxsize=4096)
-def _facts(turn: int, turns: int, deck: int, marker: int) -> tuple[Say, ...]:
-    return (
-        Say("fact-turn", {"turn": turn, "turns": turns, "left": turns - turn, "deck": deck}),
-        Say("fact-marker", {"line": line_of(marker, ".loc")}) if marker >= 0 else Say("fact-no-marker"),
-    )
+        return [Say("fact-over" if view.asking == OVER else "fact-feast")]
+    turn = min(int(view.turn) + 1, setup.turns)
+    return [
+        Say("fact-turn", {"turn": turn, "turns": int(setup.turns), "left": int(setup.turns) - turn, "deck": int(view.deck)}),
+        Say("fact-marker", {"line": line_of(view.marker, ".loc")}) if view.marker >= 0 else Say("fact-no-marker"),
+    ]
 
 
 def _faces(row: bytes) -> list[int]:
@@ -98,6 +95,12 @@ def _lines(marker: int) -> Zone:
     """The six rows and columns; the cat guards one of them."""
     lines = tuple(Piece(line_of(line), at=LINES[line], marks=(Say("mark-cat"),) if line == marker else ()) for line in range(6))
     return Zone("lines", Say("zone-lines"), pieces=lines)
+
+
+def area(setup: Setup, view: Najlepsza, seat: int) -> tuple[Zone, ...]:
+    """All that lies before a seat; a reader sees nothing else otherwise than the audience."""
+    left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
+    return _area(setup.meals, possessions(setup, view, seat), left, tuple(view.meals[seat]))
 
 
 @lru_cache(maxsize=8192)
