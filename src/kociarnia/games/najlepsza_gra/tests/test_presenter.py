@@ -5,10 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.engine import Say
 from kociarnia.games.najlepsza_gra import GAME
-from kociarnia.games.najlepsza_gra.show.forecast import lacks, possessions
+from kociarnia.games.najlepsza_gra.rules.deck import Deck
+from kociarnia.games.najlepsza_gra.show.forecast import (
+    CARD_BITS,
+    TREAT_BITS,
+    hand_in,
+    lacks,
+    packed,
+    possessions,
+    unpacked,
+)
 from kociarnia.games.najlepsza_gra.show.labels import with_wants
 from kociarnia.games.najlepsza_gra.show.presenter import NajlepszaPresenter
 from kociarnia.games.najlepsza_gra.tests.table import Table, dealt, feast, fed
@@ -64,6 +75,16 @@ def test_cats_say_what_they_still_need() -> None:
     words = GAME.words("en", NAMES, 0)
     marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}
     assert marks["front.1"] == ["lacks 1 chicken"]
+
+
+def test_one_seat_may_have_all_that_is_in_the_box() -> None:
+    """What a seat has is looked up as a few numbers: nothing that there is may be too much for them."""
+    deck = Deck()
+    cards = [sum(copies) for copies in deck.copies[deck.first_hand :]]
+    for held in ([0, *cards], [sum(cards), *cards], [sum(cards), *[0] * len(cards)]):
+        assert hand_in(deck, packed(vec[i64](held), 0, deck.kinds, CARD_BITS)) == held
+    treats = [sum(sum(deck.copies[face]) * gives[treat] for face, gives in enumerate(deck.gives)) for treat in range(4)]
+    assert unpacked(packed(vec[i64](treats), 0, 4, TREAT_BITS), 4, TREAT_BITS) == treats
 
 
 def test_at_the_feast_cats_are_marked_as_they_are_served() -> None:
