@@ -29,8 +29,8 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
     zones = [
-        _grid(deck, bytes(view.grid)), _lines(int(view.marker)), _strays(deck, bytes(view.offers)), _pile(int(view.deck)),
-        _heap(deck, bytes(view.discards)),
+        _grid(deck, tuple(view.grid)), _lines(int(view.marker)), _strays(deck, tuple(view.offers)), _pile(int(view.deck)),
+        _heap(deck, tuple(view.discards)),
     ]  # fmt: skip
     for seat in range(setup.players):
         zones += area(setup, view, seat)
@@ -47,20 +47,15 @@ def _facts(setup: Setup, view: Najlepsza) -> list[Say]:
     ]
 
 
-def _faces(row: bytes) -> list[int]:
-    """A vec is looked up as the bytes that it is."""
-    return memoryview(row).cast("q").tolist()
-
-
 @lru_cache(maxsize=4096)
-def _grid(deck: Deck, grid: bytes) -> Zone:
-    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(_faces(grid)))
+def _grid(deck: Deck, grid: tuple[int, ...]) -> Zone:
+    cards = tuple(None if face == EMPTY else _card(deck, face, cell) for cell, face in enumerate(grid))
     return Zone("grid", Say("zone-grid"), "grid", pieces=cards, columns=3)
 
 
 @lru_cache(maxsize=1024)
-def _strays(deck: Deck, offers: bytes) -> Zone:
-    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(_faces(offers)))
+def _strays(deck: Deck, offers: tuple[int, ...]) -> Zone:
+    strays = tuple(None if stray == EMPTY else _stray(deck, stray, spot) for spot, stray in enumerate(offers))
     return Zone("strays", Say("zone-strays"), pieces=strays)
 
 
@@ -70,8 +65,8 @@ def _pile(left: int) -> Zone:
 
 
 @lru_cache(maxsize=4096)
-def _heap(deck: Deck, discards: bytes) -> Zone:
-    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(_faces(discards)) if n)
+def _heap(deck: Deck, discards: tuple[int, ...]) -> Zone:
+    heap = tuple(_discarded(deck, face, n) for face, n in enumerate(discards) if n)
     return Zone(DISCARDS, Say("zone-discards"), "pile", pieces=heap)
 
 
