@@ -102,6 +102,30 @@ def at_a_table(tmp_path: Path) -> Sit:
     return sit
 
 
+def test_what_can_be_handled_at_once_needs_no_task_and_overtakes_nothing(at_a_table: Sit) -> None:
+    async def play(table: Table) -> None:
+        seat, message = table.answer()
+        assert not table.handlers[seat].hear_at_once(PING), "only answers are"
+        assert table.handlers[seat].hear_at_once(message)
+        assert table.live.lock.locked() and not table.told(seat), "told before it was on the disk"
+        _, again = table.answer("m2")
+        assert not table.handlers[seat].hear_at_once(again), "the one before it is not told yet"
+        await table.rest()
+        assert table.told(seat)[0]["answers"] == "m1"
+        async with table.live.lock:
+            before = asyncio.create_task(table.live.lock.acquire())
+            await asyncio.sleep(0)
+        seat, message = table.answer("m3")
+        assert not table.handlers[seat].hear_at_once(message), "somebody was there before"
+        assert await before
+        table.live.lock.release()
+        assert table.handlers[seat].hear_at_once(message)
+        await table.rest()
+        assert table.told(seat)[0]["answers"] == "m3"
+
+    at_a_table(play)
+
+
 def test_an_answer_is_written_and_then_told_to_all(at_a_table: Sit) -> None:
     async def play(table: Table) -> None:
         seat, message = table.answer()

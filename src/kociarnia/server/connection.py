@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import types
-from collections.abc import Coroutine, Generator
-from typing import Any
+from collections.abc import Callable, Coroutine, Generator
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
 from starlette.types import Send
@@ -18,6 +18,17 @@ NORMAL, AWAY, BROKEN, FULL, NONSENSE, OTHER = 1000, 1001, 1011, 1013, 4400, 4401
 GONE = (RuntimeError, OSError)  # what sending raises when the other side has gone
 
 encode = msgspec.json.Encoder().encode
+SHORT = "kociarnia.short"  # an extension of ASGI: `way` is the short way, see below
+Hear: TypeAlias = Callable[[bytes], bool]  # takes a message if that can be done at once
+
+
+class Short(Protocol):
+    """A short way to the other side, where there is one."""
+
+    hear: Hear | None
+
+    def tell(self, data: bytes) -> bool:
+        """Send a text at once; False if that has to wait."""
 
 
 class Connection:
@@ -26,6 +37,7 @@ class Connection:
         self.device = device
         self.address = address
         self.send = send
+        self.short: Short | None = None
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.passing = False  # the house may answer for its seats where they can only pass
@@ -44,6 +56,8 @@ class Connection:
         if self.closing is not None:
             return
         if self.wake is not None and not self.wake.done():
+            if self.short is not None and self.short.tell(data):
+                return
             with contextlib.suppress(*GONE):
                 self.begun = begin(self._send(data))
                 if self.begun is not None:

@@ -79,11 +79,37 @@ class MessageHandler:
         self.askers = askers  # of the whole house
         self.metrics = metrics
         self.unreadable = 0  # messages in a row
+        self.hearing = False  # is one being heard in its turn?
 
     # --- the way of a message
 
     async def hear(self, data: str | bytes) -> None:
         """Handle a message in its turn: after those that came before it, and while nobody else changes the table."""
+        self.hearing = True
+        try:
+            await self._hear(data)
+        finally:
+            self.hearing = False
+
+    def hear_at_once(self, data: bytes) -> bool:
+        """Handle an answer without any task, as most come to a table where nothing else goes on. False: not now, or it is
+        something else, and is to be heard in its turn."""
+        if self.hearing or self.connection.closing is not None or self.live.lock.locked():
+            return False
+        began = perf_counter()
+        message = read(data)
+        if not isinstance(message, (Play, Seen)):
+            return False
+        acquiring = self.live.lock.acquire()
+        try:
+            acquiring.send(None)
+        except StopIteration:
+            self.handle(message, began)
+            return True
+        acquiring.close()  # somebody has waited for it
+        return False
+
+    async def _hear(self, data: str | bytes) -> None:
         began = perf_counter()
         message = read(data)
         if isinstance(message, COSTLY) and not self.costly.take():

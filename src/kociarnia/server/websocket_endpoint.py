@@ -13,7 +13,7 @@ from starlette.types import Receive, Scope, Send
 
 from kociarnia.engine import Refusal
 from kociarnia.server import homes
-from kociarnia.server.connection import FULL, NORMAL, Connection
+from kociarnia.server.connection import FULL, NORMAL, SHORT, Connection
 from kociarnia.server.guard import address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.links import Caller
@@ -47,6 +47,7 @@ class WebSocketEndpoint:
             return
         await send({"type": "websocket.accept"})  # whoever is let in misses nothing from here on
         connection = Connection(browser, send, address_of(scope), device)
+        connection.short = (scope.get("extensions") or {}).get(SHORT, {}).get("way")
         scope["headers"] = []  # who came with which headers is known by now, and a house keeps thousands of connections
         listening = asyncio.create_task(self._attend(scope["path"], receive, connection, self.find))
         listening.add_done_callback(partial(_last_words, connection, asyncio.current_task()))
@@ -85,9 +86,11 @@ class WebSocketEndpoint:
             handler = MessageHandler(live, connection, self.rooms.bot_player, pace, costly, self.metrics, askers)
             async with asyncio.timeout(HELLO) as patience:
                 while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
+                    await handler.hear(message.get("bytes") or message.get("text") or "")
                     if connection.greeted and patience.when() is not None:
                         patience.reschedule(None)
-                    await handler.hear(message.get("bytes") or message.get("text") or "")
+                        if connection.short is not None:
+                            connection.short.hear = handler.hear_at_once
         except TimeoutError:
             refuse(connection, Refusal("error-hello"))
         except Refusal as refused:
@@ -95,6 +98,8 @@ class WebSocketEndpoint:
         except Exception as error:
             broke(connection, error)
         finally:
+            if connection.short is not None:
+                connection.short.hear = None
             if entered:
                 self.bounds.leave(address)
             if live is not None and connection in live.connections:
