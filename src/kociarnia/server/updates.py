@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
+from msgspec.structs import replace
+
+from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene, Zone
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board, Own
 from kociarnia.server.wire import AUDIENCE, Result
 
+MANY = 12
 KEPT = 1 << 14
 kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and again, at all tables, by their identity
 
@@ -106,7 +109,7 @@ class Sights:
             head, zones, accounts = self._table(AUDIENCE)
             account = presenter.own_account(self.match.rules, view, eyes)
             self.alive.append((own, account))
-            zones = zones | {zone.key: self._part(zone) for zone in own}
+            zones = zones | {zone.key: self._zone(zone) for zone in own}
             if account is not None:
                 accounts = accounts[:]
                 accounts[eyes] = self._part(account)
@@ -118,7 +121,7 @@ class Sights:
             scene, accounts = seen = self._shown(eyes)
             self.alive.append(seen)
             head = b'%b,"scene":{"facts":%b,"zones":[' % (self._rest(self._view(eyes)), encode(scene.facts))
-            zones = {zone.key: self._part(zone) for zone in scene.zones}
+            zones = {zone.key: self._zone(zone) for zone in scene.zones}
             made = self.tables[eyes] = head, zones, [self._part(account) for account in accounts]
         return made
 
@@ -130,6 +133,15 @@ class Sights:
         match, room = self.match, self.room
         assert room.dealt is not None
         return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
+
+    def _zone(self, zone: Zone) -> bytes:
+        """A zone of many pieces is put together from these: a move changes few."""
+        name = id(zone)
+        if len(zone.pieces) < MANY or name in self.parts or name in self.before:
+            return self._part(zone)
+        pieces = b",".join([self._part(piece) for piece in zone.pieces])
+        self.parts[name] = data = b'%b,"pieces":[%b]}' % (encode(replace(zone, pieces=()))[:-1], pieces)
+        return data
 
     def rest(self) -> None:
         """Everybody has been told: what it was compared with is not needed any more."""

@@ -17,7 +17,9 @@ def motions(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -
     """In the order in which hands move them: the canals, a new cat, cats on their way home, keepers that go on."""
     verb = setup.moves[move].verb
     out: list[Motion] = []
-    standing = {face: spot for face, spot in zip(before.cats, before.cat_spots, strict=True) if face != UNKNOWN}
+    standing: dict[int, int] = {}
+    if verb == "cat" or len(after.won) > len(before.won):
+        standing = {face: spot for face, spot in zip(before.cats, before.cat_spots, strict=True) if face != UNKNOWN}
     if verb == "insert":
         out = _pushed(setup, before, (move - setup.insert) // ALL_TURNS)
     elif verb == "canal" and before.asking == DEAL:

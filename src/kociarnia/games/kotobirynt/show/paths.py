@@ -81,9 +81,13 @@ def marks(setup: Setup, view: Kotobirynt) -> list[tuple[Say, ...]]:
     return [tuple(says) for says in out]
 
 
-def water(setup: Setup, view: Kotobirynt, spot: int) -> Say:
-    """How far the water runs from a spot, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
-    wet = [] if UNKNOWN in view.square else course(setup, list(view.square), spot)
+def wet(setup: Setup, square: list[int], spot: int) -> tuple[tuple[int, int], ...]:
+    """Where the water runs from a spot; nowhere before the square is dealt."""
+    return () if UNKNOWN in square else tuple(course(setup, square, spot))
+
+
+def water(setup: Setup, wet: tuple[tuple[int, int], ...]) -> Say:
+    """How far it runs, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
     if not wet:
         return Say("mark-closed")
     names = [setup.board.cell_names[cell] for cell, _ in wet]

@@ -17,15 +17,16 @@ from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, sp
 
 def scene(setup: Setup, view: Kotobirynt) -> Scene:
     ways = paths.marks(setup, view)
-    cells = tuple(_cell(setup, cell, view.square[cell], ways[cell]) for cell in range(setup.board.cells))
-    ring = tuple(_spot(setup, view, at) for at in range(setup.board.spots))
+    square = list(view.square)
+    cells = tuple([_cell(setup, cell, square[cell], ways[cell]) for cell in range(setup.board.cells)])
+    ring = tuple([_spot(setup, view, square, at) for at in range(setup.board.spots)])
     zones = [
         Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(setup.board.size)),
         Zone("ring", Say("zone-ring"), "ring", pieces=ring),
         _deck(setup, tuple(view.deck)),
         _cats(setup, tuple(view.cat_bag)),
     ]
-    zones += [_won(setup, seat, tuple(won >> 3 for won in view.won if won & 7 == seat)) for seat in range(setup.players)]
+    zones += [_won(setup, seat, tuple([won >> 3 for won in view.won if won & 7 == seat])) for seat in range(setup.players)]
     return Scene(tuple(zones), (*facts(view), *standings(setup, view)))
 
 
@@ -45,13 +46,13 @@ def _face(setup: Setup, tile: int) -> str:
     return setup.deck.canals[tile >> 2] if tile else ""
 
 
-def _spot(setup: Setup, view: Kotobirynt, at: int) -> Piece:
+def _spot(setup: Setup, view: Kotobirynt, square: list[int], at: int) -> Piece:
     for number, taken in enumerate(view.cat_spots):
         if taken == at and view.cats[number] != UNKNOWN:
-            return _figure(setup, view, at, cat(setup, view.cats[number]), setup.deck.cats[view.cats[number]])
+            return _figure(setup, at, view.cats[number], -1, paths.wet(setup, square, at))
     for number, taken in enumerate(view.keeper_spots):
         if taken == at:
-            return _figure(setup, view, at, keeper(setup, number), setup.deck.keepers[number])
+            return _figure(setup, at, UNKNOWN, number, paths.wet(setup, square, at))
     free = _free(setup, at)
     left = [face_of(home) for home in view.homes if left_by(home) == at]  # won from here, and not yet replaced
     marks = tuple(Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]}) for face in left)
@@ -63,9 +64,12 @@ def _free(setup: Setup, at: int) -> Piece:
     return Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at))
 
 
-def _figure(setup: Setup, view: Kotobirynt, at: int, what: Say, face: str) -> Piece:
+@lru_cache(maxsize=8192)
+def _figure(setup: Setup, at: int, face: int, number: int, wet: tuple[tuple[int, int], ...]) -> Piece:
+    """A cat of that face, or else a keeper."""
+    what, key = (cat(setup, face), setup.deck.cats[face]) if face else (keeper(setup, number), setup.deck.keepers[number])
     label = Say("at-spot", {"what": what, "spot": spot(setup, at)})
-    return Piece(label, face, spot_handle(setup, at), (paths.water(setup, view, at),))
+    return Piece(label, key, spot_handle(setup, at), (paths.water(setup, wet),))
 
 
 @lru_cache(maxsize=4096)
