@@ -227,7 +227,7 @@ def compile_into(folder: str, training: str = "") -> None:
             return
         unfinished = Path("unfinished")
         if unfinished.exists():  # one was killed: what it left may be half written, and would pass for new
-            for name in "out", "temp":
+            for name in "out", "temp", ".mypy_cache":
                 shutil.rmtree(name, ignore_errors=True)
         unfinished.touch()
         _compile(target, training)
