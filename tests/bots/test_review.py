@@ -93,7 +93,8 @@ class Elsewhere(Match):
     def plies(self, since: int = 0) -> Iterator[Ply]:
         dice = QuickDice(7)
         for ply in super().plies(since):
-            yield ply._replace(before=self.rules.imagine(self.rules.redact(ply.before, 0), dice))
+            world = self.rules.imagine(self.rules.redact(ply.before, 0), dice)
+            yield Ply(ply.number, ply.actor, ply.move, world, ply.witnesses)
 
 
 def told(match: Match, open_cards: bool) -> tuple[Review, list[tuple[int, Any, Any]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, final
 
 from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice, sealed
@@ -35,23 +35,28 @@ class Kit(NamedTuple):
     signed: dict[tuple[int, MoveId], Signed]  # moves that were made in any of them: a house keeps each once
 
 
-class Ply(NamedTuple):
+# Every move makes a few of these: compiled, plain objects cost a tenth of named tuples.
+@final
+class Ply:
     """One move that was made."""
 
-    number: int  # its place in the record, from 0
-    actor: int  # a seat, or CHANCE
-    move: MoveId
-    before: Any  # the state in which it was made; the actor is asked there
-    witnesses: int  # who saw it as it was made
+    def __init__(self, number: int, actor: int, move: MoveId, before: Any, witnesses: int) -> None:
+        self.number = number  # its place in the record, from 0
+        self.actor = actor  # a seat, or CHANCE
+        self.move = move
+        self.before = before  # the state in which it was made; the actor is asked there
+        self.witnesses = witnesses  # who saw it as it was made
 
 
-class News(NamedTuple):
+@final
+class News:
     """What one observer was told of one move."""
 
-    number: int
-    actor: int
-    lines: list[Line]
-    motions: list[Motion]
+    def __init__(self, number: int, actor: int, lines: list[Line], motions: list[Motion]) -> None:
+        self.number = number
+        self.actor = actor
+        self.lines = lines
+        self.motions = motions
 
 
 def kit(game: Game, players: int, options: Mapping[str, int]) -> Kit:
@@ -213,22 +218,23 @@ class Match:
         """What `observer` is told of these moves, which follow one another; `moving`: also what moved on the table."""
         rules, presenter, before = self.rules, self.presenter, None
         moves = list(plies)
-        for at, (number, actor, move, state, witnesses) in enumerate(moves, 1):
+        for at, ply in enumerate(moves, 1):
             if before is None:
-                before = rules.redact(state, observer)
-            if actor >= 0:
-                rules.turn_to(before, actor)
-            seen = move if witnesses >> observer & 1 else rules.blur(move)
+                before = rules.redact(ply.before, observer)
+            if ply.actor >= 0:
+                rules.turn_to(before, ply.actor)
+            seen = ply.move if ply.witnesses >> observer & 1 else rules.blur(ply.move)
             if at < len(moves) and moves[at].actor == CHANCE:  # where a seat goes on it has been turned to already
                 after = rules.redact(moves[at].before, observer)
-            elif number + 1 == self.ply:
+            elif ply.number + 1 == self.ply:
                 after = rules.redact(self.state, observer)
             else:
-                after = state.copy()
-                rules.apply(after, move)
+                after = ply.before.copy()
+                rules.apply(after, ply.move)
                 after = rules.redact(after, observer)
             lines = presenter.events(rules, before, seen, after, observer)
-            yield News(number, actor, lines, presenter.motions(rules, before, seen, after, observer) if moving else [])
+            motions = presenter.motions(rules, before, seen, after, observer) if moving else []
+            yield News(ply.number, ply.actor, lines, motions)
             before = after
 
     def log(self, observer: int, since: int = 0) -> list[Line]:

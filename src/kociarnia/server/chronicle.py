@@ -11,7 +11,7 @@ import zlib
 from collections.abc import Iterable
 from functools import lru_cache
 from itertools import islice
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias, final
 
 import msgspec
 
@@ -47,12 +47,18 @@ def _escape(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(ESCAPED, _escape)
 
 
-class Heard(NamedTuple):
+@final
+class Heard:
     """What some eyes were told of one move."""
 
-    number: int
-    lines: bytes  # what may be told again, each line with a comma before it
-    once: list[tuple[bytes, bool]]  # where something among it is shown once: all of its lines, and whether each is
+    def __init__(self, number: int, lines: bytes, once: list[tuple[bytes, bool]]) -> None:
+        self.number = number
+        self.lines = lines  # what may be told again, each line with a comma before it
+        self.once = once  # where something among it is shown once: all of its lines, and whether each is
+
+    def first(self) -> bytes:
+        """All of its lines, as they are told for the first time."""
+        return b"".join([data for data, _ in self.once]) if self.once else self.lines
 
 
 def observer_of(match: Match, eyes: int) -> int:
@@ -108,15 +114,16 @@ class Chronicle:
         """What has just been told. Where something before it is missing it is left for later."""
         self._unpack()
         lines, once = self.lines.setdefault(eyes, []), self.once.setdefault(eyes, {})
-        for number, data, shown in heard:
+        for one in heard:
+            number, data = one.number, one.lines
             if number == len(lines):
                 for other in self.lines.values():  # most is heard by all: it is kept once
                     if number < len(other) and other[number] == data:
                         data = other[number]
                         break
                 lines.append(data)
-                if shown:
-                    once[number] = shown
+                if one.once:
+                    once[number] = one.once
 
     def note(self, number: int, ply: int, say: Say) -> None:
         """A line for all eyes that came with update `number`, after so many moves."""
@@ -155,11 +162,11 @@ class Chronicle:
         pieces: list[bytes] = []
         first = min(start, keep)
         plies = match.plies(first) if first < match.ply else ()
-        for number, lines, once in [heard_of(self, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)]:
-            if number >= start:
-                pieces.append(b"".join([data for data, _ in once]) if once and number >= keep else lines)
-            elif number >= keep:
-                before += [data for data, fleeting in once if fleeting]
+        for one in [heard_of(self, eyes, one) for one in match.news(plies, observer_of(match, eyes), False)]:
+            if one.number >= start:
+                pieces.append(one.first() if one.number >= keep else one.lines)
+            elif one.number >= keep:
+                before += [data for data, fleeting in one.once if fleeting]
         return before, pieces
 
     def read_on(self, match: Match, eyes: int) -> None:

@@ -57,7 +57,8 @@ class Homes:
     def changed(self, live: LiveRoom, number: int) -> None:
         """Update `number` has been told at a table (0: something around the match)."""
         room, stored = live.room, live.room.stored
-        self.ring(stored.browsers())
+        if self.open:
+            self.ring(stored.browsers())
         if self.errands.others is None:
             return
         asked = {stored.chairs[room.chair_of(seat)].owner for seat, since in room.asked.items() if since == number}

@@ -10,7 +10,6 @@ import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
-from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 from kociarnia.server.connection import SHORT, Hear
@@ -32,7 +31,7 @@ class ShortWay(WebSocketsSansIOProtocol):
 
     def tell(self, data: bytes) -> bool:
         """Send a text at once; False if that has to wait."""
-        if not self.writable.is_set() or self.close_sent or self.disconnected or self.conn.state is not OPEN:
+        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
         size = len(data)
         if size < TWO:
@@ -46,7 +45,7 @@ class ShortWay(WebSocketsSansIOProtocol):
         if self.apart:
             at = _content(data)
             self.apart = at > 0
-            plain = at and data[0] == TEXT and self.conn.current_size is None and self.conn.state is OPEN
+            plain = at and data[0] == TEXT and self.conn.current_size is None and not self.close_sent
             if plain and self.hear is not None and self.queue.empty() and self.hear(apply_mask(data[at:], data[at - 4 : at])):
                 return
         super().data_received(data)

@@ -32,7 +32,7 @@ class Sights:
             self.question = Say("error-rules")
         self.asks = encode(self.question)
         self.views: dict[int, Any] = {}  # by eyes, as all that follows
-        self.owns: dict[int, bytes] = {}
+        self.owns: dict[int, list[bytes]] = {}  # in pieces
         self.boards: dict[int, list[bytes]] = {}  # in pieces
         self.tables: dict[int, tuple[bytes, dict[str, bytes], list[bytes]]] = {}  # what stands before it, zones, accounts
         # By identity, which holds as long as the scenes and accounts are alive that they were made for.
@@ -50,7 +50,7 @@ class Sights:
         if answers:
             rest.append(b',"answers":' + encode(answers))
         board = self._board(self.sight(eyes))
-        parts = [b'{"type":"update",', own, b',"lines":[', *lines, b'],"motions":', motions, b",", *board, *rest, b"}"]
+        parts = [b'{"type":"update",', *own, b',"lines":[', *lines, b'],"motions":', motions, b",", *board, *rest, b"}"]
         return b"".join(parts)
 
     def since(self, eyes: int, number: int, clock: list[float], answers: str = "") -> bytes:
@@ -66,24 +66,24 @@ class Sights:
             return AUDIENCE
         return eyes
 
-    def _own(self, eyes: int) -> bytes:
+    def _own(self, eyes: int) -> list[bytes]:
         data = self.owns.get(eyes)
         if data is None:
             data = self.owns[eyes] = self._made(eyes)
         return data
 
-    def _made(self, eyes: int) -> bytes:
+    def _made(self, eyes: int) -> list[bytes]:
         match, undo = self.match, undo_of(self.room, self.match, eyes)
         if eyes not in self.waiting and not undo:
-            return b'"eyes":%d,"question":%b' % (eyes, self.asks)
+            return [b'"eyes":%d,"question":%b' % (eyes, self.asks)]
         own = Own(eyes, self.question, undo=undo)
         if eyes not in self.waiting:
-            return encode(own)[1:-1]
+            return [encode(own)[1:-1]]
         view = self._view(eyes)
         choices, own.proposal = asked(match, view)
         own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
         offered = [_kept(one) for one in choices] if match.presenter.offers_again else [encode(choices)[1:-1]]
-        return b'%b,"choices":[%b]' % (encode(own)[1:-1], b",".join(offered))
+        return [encode(own)[1:-1], b',"choices":[', b",".join(offered), b"]"]
 
     def _board(self, eyes: int) -> list[bytes]:
         data = self.boards.get(eyes)
@@ -120,7 +120,8 @@ class Sights:
         if made is None:
             scene, accounts = seen = self._shown(eyes)
             self.alive.append(seen)
-            head = b'%b,"scene":{"facts":%b,"zones":[' % (self._rest(self._view(eyes)), encode(scene.facts))
+            facts = b",".join([self._part(fact) for fact in scene.facts])
+            head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(eyes)), facts)
             zones = {zone.key: self._zone(zone) for zone in scene.zones}
             made = self.tables[eyes] = head, zones, [self._part(account) for account in accounts]
         return made
@@ -208,8 +209,7 @@ class Telling:
         if made is None:
             news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
             heard = self.heard[eyes] = [heard_of(self.room.chronicle, eyes, one) for one in news]
-            lines = b"".join([b"".join([data for data, _ in once]) if once else lines for _, lines, once in heard])
-            lines += self.room.chronicle.noted(self.change.entry.number)
+            lines = b"".join([one.first() for one in heard]) + self.room.chronicle.noted(self.change.entry.number)
             motions: list[Motion] = [motion for one in news for motion in one.motions]
             made = self.events[eyes] = [lines[1:]], encode(motions)
         return made
