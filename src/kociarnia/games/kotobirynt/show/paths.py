@@ -8,6 +8,7 @@ from kociarnia.engine import UNKNOWN, Say
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.deck import SIDES
+from kociarnia.games.kotobirynt.rules.paths import reached
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt, parts_of
 from kociarnia.games.kotobirynt.show.labels import cat
@@ -34,12 +35,12 @@ def ways(setup: Setup, view: Kotobirynt) -> list[Way]:
     for led in view.led:
         start, end, face, wave = parts_of(led)
         out.append(Way(face, wave + 1, shortest(setup, list(view.square), start, end)))
-    for number, spot in enumerate(
-        view.cat_spots
-    ):  # open, though nobody has looked yet: the next card of the deck is shown first
+    for number, spot in enumerate(view.cat_spots):
+        # Open, though nobody has looked yet: the next card of the deck is shown first.
         if spot != NOWHERE and view.cats[number] != UNKNOWN and UNKNOWN not in view.square:
-            found = [shortest(setup, list(view.square), spot, keeper) for keeper in view.keeper_spots]
-            out += [Way(view.cats[number], 1, legs) for legs in found if legs]
+            spots = reached(setup.board, setup.hops, view.square, spot)
+            keepers = [keeper for keeper in view.keeper_spots if spots >> keeper & 1]
+            out += [Way(view.cats[number], 1, shortest(setup, list(view.square), spot, keeper)) for keeper in keepers]
     return out
 
 
@@ -70,15 +71,15 @@ def _traced(came: dict[int, tuple[int, int]], port: int, out: int) -> list[Leg]:
     return legs[::-1]
 
 
-def marks(setup: Setup, view: Kotobirynt) -> list[tuple[Say, ...]]:
-    """For each cell the ways home that lead through it."""
-    out: list[list[Say]] = [[] for _ in view.square]
+def marks(setup: Setup, view: Kotobirynt) -> dict[int, tuple[Say, ...]]:
+    """By cell the ways home that lead through it."""
+    out: dict[int, tuple[Say, ...]] = {}
     for number, way in enumerate(ways(setup, view), 1):
         for at, leg in enumerate(way.legs, 1):
             said: dict[str, Arg] = {"cat": cat(setup, way.face), "face": setup.deck.cats[way.face], "way": number}
             said |= {"wave": way.wave, "step": at, "steps": len(way.legs), "sides": leg.sides}
-            out[leg.cell].append(Say("mark-way", said))
-    return [tuple(says) for says in out]
+            out[leg.cell] = (*out.get(leg.cell, ()), Say("mark-way", said))
+    return out
 
 
 def wet(setup: Setup, square: list[int], spot: int) -> tuple[tuple[int, int], ...]:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from kociarnia.engine import OVER, UNKNOWN, Piece, Say, Scene, Who, Zone
+from kociarnia.games.kotobirynt.rules.board import NOWHERE
 from kociarnia.games.kotobirynt.rules.legal import ACTIONS
 from kociarnia.games.kotobirynt.rules.setup import TEAM, Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt, face_of, left_by
@@ -18,16 +19,15 @@ from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, sp
 def scene(setup: Setup, view: Kotobirynt) -> Scene:
     ways = paths.marks(setup, view)
     square = list(view.square)
-    cells = tuple([_cell(setup, cell, square[cell], ways[cell]) for cell in range(setup.board.cells)])
-    ring = tuple([_spot(setup, view, square, at) for at in range(setup.board.spots)])
+    cells = tuple([_cell(setup, cell, square[cell], ways.get(cell, ())) for cell in range(setup.board.cells)])
     zones = [
         Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(setup.board.size)),
-        Zone("ring", Say("zone-ring"), "ring", pieces=ring),
+        Zone("ring", Say("zone-ring"), "ring", pieces=_ring(setup, view, square)),
         _deck(setup, tuple(view.deck)),
         _cats(setup, tuple(view.cat_bag)),
     ]
     zones += [_won(setup, seat, tuple([won >> 3 for won in view.won if won & 7 == seat])) for seat in range(setup.players)]
-    return Scene(tuple(zones), (*facts(view), *standings(setup, view)))
+    return Scene(tuple(zones), (*facts(view), *standings(setup, tuple(view.won))))
 
 
 def _cell(setup: Setup, cell: int, tile: int, ways: tuple[Say, ...]) -> Piece:
@@ -46,22 +46,24 @@ def _face(setup: Setup, tile: int) -> str:
     return setup.deck.canals[tile >> 2] if tile else ""
 
 
-def _spot(setup: Setup, view: Kotobirynt, square: list[int], at: int) -> Piece:
-    for number, taken in enumerate(view.cat_spots):
-        if taken == at and view.cats[number] != UNKNOWN:
-            return _figure(setup, at, view.cats[number], -1, paths.wet(setup, square, at))
-    for number, taken in enumerate(view.keeper_spots):
-        if taken == at:
-            return _figure(setup, at, UNKNOWN, number, paths.wet(setup, square, at))
-    free = _free(setup, at)
-    left = [face_of(home) for home in view.homes if left_by(home) == at]  # won from here, and not yet replaced
-    marks = tuple(Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]}) for face in left)
-    return replace(free, marks=marks) if marks else free
+def _ring(setup: Setup, view: Kotobirynt, square: list[int]) -> tuple[Piece, ...]:
+    ring = list(_free(setup))
+    for home in view.homes:  # won from there, and not yet replaced
+        face, at = face_of(home), left_by(home)
+        mark = Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]})
+        ring[at] = replace(ring[at], marks=(*ring[at].marks, mark))
+    for number, at in enumerate(view.keeper_spots):
+        ring[at] = _figure(setup, at, UNKNOWN, number, paths.wet(setup, square, at))
+    for number, at in enumerate(view.cat_spots):
+        if at != NOWHERE and view.cats[number] != UNKNOWN:
+            ring[at] = _figure(setup, at, view.cats[number], -1, paths.wet(setup, square, at))
+    return tuple(ring)
 
 
-@lru_cache(maxsize=4096)
-def _free(setup: Setup, at: int) -> Piece:
-    return Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at))
+@lru_cache(maxsize=64)
+def _free(setup: Setup) -> tuple[Piece, ...]:
+    spots = range(setup.board.spots)
+    return tuple([Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at)) for at in spots])
 
 
 @lru_cache(maxsize=8192)
@@ -113,11 +115,12 @@ def facts(view: Kotobirynt) -> list[Say]:
     return [Say("fact-turn", {"turn": view.turns + 1}), Say("fact-action", {"action": number, "actions": ACTIONS})]
 
 
-def standings(setup: Setup, view: Kotobirynt) -> list[Say]:
+@lru_cache(maxsize=4096)
+def standings(setup: Setup, won: tuple[int, ...]) -> tuple[Say, ...]:
     """Cats and points of every seat; what is held in common once."""
-    out = [Say("note-home", {"cats": len(view.won), "all": setup.all_cats})]
+    out = [Say("note-home", {"cats": len(won), "all": setup.all_cats})]
     if not setup.counts_turns:
         for seat in range(setup.players):
-            points = [setup.deck.points[won >> 3] for won in view.won if won & 7 == seat]
+            points = [setup.deck.points[cat >> 3] for cat in won if cat & 7 == seat]
             out.append(Say("note-seat", {"who": Who(seat), "points": sum(points), "cats": len(points)}))
-    return out
+    return tuple(out)

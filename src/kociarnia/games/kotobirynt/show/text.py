@@ -166,7 +166,7 @@ def _panel(setup: Setup, view: Kotobirynt, words: Words, beside: bool) -> list[s
             out.append(f"=^{setup.deck.points[face]}^= {name} ({setup.board.spot_names[view.cat_spots[number]]})")
     for number, at in enumerate(view.keeper_spots):
         out.append(f"⌂{words(keeper(setup, number, 'sign'))} {words(keeper(setup, number))} ({setup.board.spot_names[at]})")
-    return [*out, "", *(words(line) for line in standings(setup, view))]
+    return [*out, "", *(words(line) for line in standings(setup, tuple(view.won)))]
 
 
 def sign(setup: Setup, tile: int) -> str:
@@ -198,7 +198,7 @@ def sentences(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
         if any(view.deck[1:]):
             out.append(words("plain-under", cards=", ".join(under)))
     out.append(words("panel-cats", count=view.cat_bag[UNKNOWN]))
-    return out + [words(line) for line in standings(setup, view)]
+    return out + [words(line) for line in standings(setup, tuple(view.won))]
 
 
 def _water(setup: Setup, view: Kotobirynt, words: Words, name: str, at: int) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -30,18 +30,10 @@ CLAUSES = {
 }  # fmt: skip
 
 
-class Around(NamedTuple):
-    """All that the words of a choice depend on, beside the move itself."""
-
-    seat: int
-    home: bool  # was the card in play played at home?
-    role: Face  # of that card
-    played: Face
-    answer: Face
-    top: Face  # of the land that the move goes to
-    depth: int
-    reward: str
-    ravens: int
+# All that the words of a choice depend on, beside the move itself, and no more, for they are known again by it: whose choice it
+# is (of a play that goes to another's land: nobody's); top and depth of the land that it goes to; the reward, and how many
+# ravens there are; of the card in play whether it was played at home, its role, its face and the answer to it.
+Around: TypeAlias = tuple[int, Face, int, str, int, bool, Face, Face, Face]
 
 
 def choices(setup: Setup, view: Koty) -> list[Choice]:
@@ -53,13 +45,13 @@ def choices(setup: Setup, view: Koty) -> list[Choice]:
 def _around(setup: Setup, view: Koty, seat: int, move: MoveId) -> Around:
     cell = target(setup, seat, move)
     top, depth = (int(view.tops[cell]), int(view.depth[cell])) if cell >= 0 else (UNKNOWN, 0)
-    reward, ravens = "", 0
-    if setup.bat <= move <= setup.dragon:
-        reward, ravens = of_night(view, seat, move == setup.dragon)
-    elif setup.play <= move < setup.exchange and 0 < top <= CATS:
-        reward = of_meeting(setup, view, seat, int((move - setup.play) % ROLES) + 1, cell)
+    if setup.play <= move < setup.exchange:
+        role = int((move - setup.play) % ROLES) + 1
+        reward = of_meeting(setup, view, seat, role, cell) if 0 < top <= CATS else ""
+        return seat if cell // LANDS == seat else -1, top, depth, reward, 0, False, UNKNOWN, UNKNOWN, UNKNOWN
+    reward, ravens = of_night(view, seat, move == setup.dragon) if setup.bat <= move <= setup.dragon else ("", 0)
     home = view.target // LANDS == seat
-    return Around(seat, home, int(view.role), int(view.played), int(view.answer), top, depth, reward, ravens)
+    return seat, top, depth, reward, ravens, home, int(view.role), int(view.played), int(view.answer)
 
 
 def target(setup: Setup, seat: int, move: MoveId) -> int:
@@ -92,11 +84,11 @@ def _order(setup: Setup, seat: int, move: MoveId) -> int:
 
 
 # What may be done was mostly possible before, here or at another table: it is made once.
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=16384)
 def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
     if setup.play <= move < setup.exchange:
         return _play(setup, move, around, same)
-    seat, home, role, played, answer, top, depth, reward, ravens = around
+    seat, top, depth, reward, ravens, home, role, played, answer = around
     verb, args = setup.moves[move]
     keys = setup.deck.keys
     cell = target(setup, seat, move)
@@ -130,18 +122,19 @@ def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
 
 
 def _play(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
-    joker, top, depth = move >= setup.joker, around.top, around.depth
-    cell = target(setup, around.seat, move)
+    seat, top, depth, reward, *_ = around
+    joker = move >= setup.joker
+    cell = target(setup, seat, move)
     role = int((move - setup.play) % ROLES) + 1
     face = JOKER if joker else role
     owner, land = place(cell)
-    how = meeting(owner == around.seat, role, top, depth)
+    how = meeting(owner == seat, role, top, depth)
     said: dict[str, Arg] = {"owner": Who(owner), "land": land, "card": acting(setup, face, role)}
     said["cat"] = card(setup, top, "acc")
     said["with"] = acting(setup, face, role, "ins")
     said["now"] = count(setup, top, depth)
-    if around.reward:
-        said["reward"] = around.reward
+    if reward:
+        said["reward"] = reward
     said["count"] = count(setup, 0 if top else face, depth)
     # For boards: short tags, and who a joker may be.
     said["value"], said["other"] = int(setup.deck.value[role]), int(setup.deck.value[top])

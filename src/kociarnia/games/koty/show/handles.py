@@ -12,7 +12,5 @@ def land(cell: int) -> str:
 
 def waiting_nine(state: Koty) -> Face:
     """The raven or dragon that will be a nine as soon as its land is chosen; UNKNOWN if there is none."""
-    for ask, _, face in state.questions():
-        if ask == NINE:
-            return face
-    return UNKNOWN
+    faces = [face for ask, _, face in state.questions() if ask == NINE] if state.awaits(NINE) else []
+    return faces[0] if faces else UNKNOWN

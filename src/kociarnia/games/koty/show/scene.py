@@ -74,9 +74,13 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
     ]
     if view.played or waiting_nine(view):
         zones.append(_table(setup, view))
-    dreams = _dreams(setup, tuple(view.tops), tuple(view.depth), tuple(view.nines), _danger(view))
+    danger = _danger(view)
     for seat in range(setup.players):
-        zones += dreams[seat]
+        first, end = seat * LANDS, (seat + 1) * LANDS
+        tops, depth = tuple(view.tops[first:end]), tuple(view.depth[first:end])
+        nines = tuple(view.nines[first * DEEP : end * DEEP])
+        attacked = danger if danger is not None and danger.cell // LANDS == seat else None
+        zones += _dream(setup, seat, tops, depth, nines, attacked)
         zones.append(hand(setup, view, seat, reader))
     return Scene(tuple(zones), tuple(facts(setup, view)))
 
@@ -120,19 +124,18 @@ class Danger(NamedTuple):
     role: int = UNKNOWN
 
 
-@lru_cache(maxsize=1024)
-def _dreams(
-    setup: Setup, tops: tuple[Face, ...], depth: tuple[int, ...], nines: tuple[Face, ...], danger: Danger | None
-) -> tuple[tuple[Zone, ...], ...]:
-    """The lands of every seat: they lie open, so they are looked for once for all readers."""
+@lru_cache(maxsize=8192)
+def _dream(
+    setup: Setup, seat: int, tops: tuple[Face, ...], depth: tuple[int, ...], nines: tuple[Face, ...], danger: Danger | None
+) -> tuple[Zone, ...]:
     zones = []
-    for cell in range(setup.cells):
-        seat, land, lying = cell // LANDS, cell % LANDS, nines[cell * DEEP : cell * DEEP + depth[cell]]
-        if danger is not None and danger.cell == cell:
-            zones.append(_land_zone(setup, seat, land, lying, tops[cell], (_mark(setup, danger, tops[cell]),)))
+    for land in range(LANDS):
+        lying = nines[land * DEEP : land * DEEP + depth[land]]
+        if danger is not None and danger.cell % LANDS == land:
+            zones.append(_land_zone(setup, seat, land, lying, tops[land], (_mark(setup, danger, tops[land]),)))
         else:
-            zones.append(_quiet_land(setup, seat, land, lying, tops[cell]))
-    return tuple(tuple(zones[at : at + LANDS]) for at in range(0, len(zones), LANDS))
+            zones.append(_quiet_land(setup, seat, land, lying, tops[land]))
+    return tuple(zones)
 
 
 def _danger(view: Koty) -> Danger | None:
