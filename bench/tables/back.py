@@ -25,6 +25,7 @@ from kociarnia import games
 from kociarnia.engine import Record
 from kociarnia.server.client import Client
 
+TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 LIMITS = "1000"  # times the usual: all of them come from one address
 
 
@@ -84,29 +85,38 @@ class Reader(asyncio.Protocol):
                 self.buffer = answer
                 return
             assert answer.startswith(b"HTTP/1.1 101"), answer
-            # Masked by nothing: the house does not mind.
-            self.transport.write(bytes([0x81, 0x80 | len(self.hello)]) + bytes(4) + self.hello)
+            self._send(TEXT, self.hello)
             self.hello = b""
         while (frame := self._frame()) is not None:
-            if frame.startswith(b'{"type":"update"') and not self.told.done():
+            kind, data = frame
+            if kind == PING:
+                self._send(PONG, data)
+            elif data.startswith(b'{"type":"update"') and not self.told.done():
                 self.told.set_result(time.monotonic())
+
+    def _send(self, kind: int, data: bytes) -> None:
+        """Masked by nothing: the house does not mind."""
+        self.transport.write(bytes([0x80 | kind, 0x80 | len(data)]) + bytes(4) + data)
 
     def connection_lost(self, error: Exception | None) -> None:
         self.lost = True
         if not self.told.done():
             self.told.set_exception(error or ConnectionError("closed"))
 
-    def _frame(self) -> bytes | None:
-        if len(self.buffer) < 10:
+    def _frame(self) -> tuple[int, bytes] | None:
+        """Its kind, and what it says."""
+        if len(self.buffer) < 2:
             return None
-        size, start = self.buffer[1], 2
+        kind, size, start = self.buffer[0] & 15, self.buffer[1], 2
         if size >= 126:
             start = 4 if size == 126 else 10
+            if len(self.buffer) < start:
+                return None
             size = int.from_bytes(self.buffer[2:start], "big")
         if len(self.buffer) < start + size:
             return None
-        frame, self.buffer = self.buffer[start : start + size], self.buffer[start + size :]
-        return frame
+        data, self.buffer = self.buffer[start : start + size], self.buffer[start + size :]
+        return kind, data
 
 
 async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold: float) -> list[float]:
