@@ -16,6 +16,7 @@ from starlette.types import Receive, Scope, Send
 from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server import door, event_log
+from kociarnia.server.client import Json
 from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, Limits, address
 from tests.server import fixed
 from tests.server.house import HERE, ME, House, wish
@@ -72,9 +73,26 @@ def test_so_is_the_second_one(strict: House) -> None:
 
 
 def test_a_socket_that_never_says_hello_is_let_go(strict: House) -> None:
-    table = strict.browser().create(wish("koty", [ME, HERE]))
+    never_says_hello(strict, strict.browser().create(wish("koty", [ME, HERE])))
+
+
+def test_who_has_said_hello_may_be_silent_for_long(strict: House) -> None:
+    browser = strict.browser()
+    table = browser.create(wish("koty", [ME, HERE]))
+
+    async def main() -> None:
+        async with browser.sit(table["id"]) as seat:
+            await seat.until(lambda _: True)
+            await asyncio.to_thread(never_says_hello, strict, table)  # came later, and is gone by now
+            assert (await seat.ask({"type": "ping"}))["type"] == "pong"
+
+    asyncio.run(main())
+
+
+def never_says_hello(house: House, table: Json) -> None:
+    """It returns when the socket has been told to leave."""
     head = "GET /ws/%s HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
-    with closing(knock(strict, (head % table["id"] + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())) as one:
+    with closing(knock(house, (head % table["id"] + "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n").encode())) as one:
         heard = b""
         while b"error-hello" not in heard:
             data = one.recv(65536)

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 import pytest
 import uvicorn
@@ -11,8 +15,11 @@ from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from kociarnia.server.client import Json
 from kociarnia.server.connection import SHORT
 from kociarnia.server.short_way import ShortWay
+from kociarnia.server.transport import CHOICE, transport
+from tests.server.house import BOT, ME, House, play_out, wish
 
 KNOCK = (
     b"GET /ws/table HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -141,3 +148,32 @@ def test_frames_that_come_in_pieces_or_together_are_heard_in_order(cut: int) -> 
         await line.all_heard(">one", "two", "three", "four")
 
     on_a_line(talk)
+
+
+def test_it_fits_what_is_pinned(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever renews the pins looks whether it still does."""
+    monkeypatch.delenv(CHOICE, raising=False)
+    assert transport() is ShortWay
+
+
+def test_where_it_does_not_fit_the_house_plays_all_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(CHOICE, "plain")
+    with House(tmp_path / "data") as house:
+        house.logged('"event": "plain-websockets"')
+        browser = house.browser()
+        table = browser.create(wish("koty", [ME, BOT], options={"turn_cap": "5"}))
+
+        async def play() -> Json:
+            async with browser.sit(table["id"]) as seat:
+                return await play_out(seat, -1)
+
+        assert asyncio.run(play())["result"]
+
+
+@pytest.mark.long
+def test_all_tests_of_the_server_hold_without_it() -> None:
+    """The short run holds them with it."""
+    root = Path(__file__).parents[2]
+    command = [sys.executable, "-m", "pytest", "-q", "-n", "2", "-p", "no:cacheprovider", "tests/server"]
+    done = subprocess.run(command, cwd=root, env={**os.environ, CHOICE: "plain"}, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout[-3000:]

@@ -32,10 +32,10 @@ from kociarnia.server.neighbours import UNIX, Neighbours, listen
 from kociarnia.server.phones import Phones
 from kociarnia.server.purge import KEEP, every_day
 from kociarnia.server.rooms import Rooms
-from kociarnia.server.short_way import ShortWay
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
 from kociarnia.server.supervisor import STOP, supervise
+from kociarnia.server.transport import transport
 
 if TYPE_CHECKING:
     from kociarnia.server.push import Push
@@ -172,7 +172,7 @@ def _open(
         if neighbours is not None and peers is not None:
             await neighbours.open(peers, app.sockets.attend, app.inside)
         config = Settings(
-            app.front, http=Door, ws=ShortWay, ws_max_size=MESSAGE, log_config=None,
+            app.front, http=Door, ws=transport(), ws_max_size=MESSAGE, log_config=None,
             access_log=False, ws_per_message_deflate=False, timeout_graceful_shutdown=5, lifespan="off", server_header=False,
             proxy_headers=bool(plan.proxies), forwarded_allow_ips=list(plan.proxies),
         )  # fmt: skip

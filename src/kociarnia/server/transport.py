@@ -1,0 +1,23 @@
+"""Which WebSockets the house speaks: a short way on the libraries' private parts where it fits those that are installed, else
+uvicorn's own. A message is handled alike on both (docs/decisions/017)."""
+
+from __future__ import annotations
+
+import os
+from asyncio import Protocol
+from importlib.metadata import version
+
+from kociarnia.server import event_log
+
+FITS = {"uvicorn": "0.54.", "websockets": "17."}  # how their versions begin
+CHOICE = "KOCIARNIA_WEBSOCKETS"  # in the environment: "plain" takes uvicorn's own, whatever is installed
+
+
+def transport() -> type[Protocol] | str:
+    installed = {name: version(name) for name in FITS}
+    if os.environ.get(CHOICE) == "plain" or not all(installed[name].startswith(known) for name, known in FITS.items()):
+        event_log.event("plain-websockets", **installed)
+        return "auto"
+    from kociarnia.server.short_way import ShortWay  # not above: elsewhere its parts may not be there
+
+    return ShortWay
