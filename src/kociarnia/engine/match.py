@@ -260,7 +260,8 @@ class Match:
         if self.revealing[number] == UNASKED:
             before = self.last.before if self.last and self.last.number == number else self.at(number)
             after = self.state if number + 1 == self.ply else self.at(number + 1)
-            observers = range(self.players, -1, -1)  # the audience first: mostly what is shown is shown to all
+            least = 0 if self.presenter.secrets else self.players
+            observers = range(self.players, least - 1, -1)  # the audience first: mostly what is shown is shown to all
             told = any(self._unknown(before, p) > self._unknown(after, p) for p in observers)
             self.revealing[number] = TOLD if told else UNTOLD
         return self.revealing[number] == TOLD

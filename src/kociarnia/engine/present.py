@@ -129,6 +129,8 @@ class Presenter(ABC, Generic[R, S]):
     lasting = False
     # Are choices the very same objects whenever the same is offered, at any table?
     offers_again = False
+    # Is anything hidden from anybody? Else all are shown and told the same, and it is made once.
+    secrets = True
     # May it show something once (a fleeting line)? Then the house keeps who has seen how much.
     shows_once = True
 

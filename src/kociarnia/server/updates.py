@@ -62,9 +62,10 @@ class Sights:
 
     def sight(self, eyes: int) -> int:
         """Through whose eyes the table is seen."""
-        if eyes != AUDIENCE and self.match.presenter.sight(self.match.rules, self.view, eyes) == self.match.players:
+        match = self.match
+        if eyes == AUDIENCE or not match.presenter.secrets:
             return AUDIENCE
-        return eyes
+        return AUDIENCE if match.presenter.sight(match.rules, self.view, eyes) == match.players else eyes
 
     def _own(self, eyes: int) -> list[bytes]:
         data = self.owns.get(eyes)
@@ -196,6 +197,8 @@ class Telling:
     def _ears(self, eyes: int) -> int:
         """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
         match = self.match
+        if not match.presenter.secrets:
+            return AUDIENCE
         if eyes == AUDIENCE or match.presenter.hears(match.rules, self.sights.view, eyes) != match.players:
             return eyes
         both = 1 << eyes | 1 << match.players

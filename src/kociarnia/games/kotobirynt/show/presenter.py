@@ -34,14 +34,12 @@ ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
+    secrets = False
     shows_once = False
     lasting = True
     offers_again = True
     asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})
     outcomes = frozenset({"log-rotate", "log-insert"})
-
-    def sight(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> int:
-        return int(rules.players)
 
     def scene(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Scene:
         return scene.scene(rules.setup, view)
