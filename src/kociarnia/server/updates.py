@@ -83,7 +83,7 @@ class Sights:
         view = self._view(eyes)
         choices, own.proposal = asked(match, view)
         own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
-        offered = [_kept(one) for one in choices] if match.presenter.offers_again else [encode(choices)[1:-1]]
+        offered = _offered(choices) if match.presenter.offers_again else [encode(choices)[1:-1]]
         return [encode(own)[1:-1], b',"choices":[', b",".join(offered), b"]"]
 
     def _board(self, eyes: int) -> list[bytes]:
@@ -160,14 +160,16 @@ class Sights:
         return data
 
 
-def _kept(choice: Choice) -> bytes:
-    name = id(choice)
-    found = kept.get(name)
-    if found is None:
-        if len(kept) >= KEPT:
-            kept.clear()
-        found = kept[name] = choice, encode(choice)
-    return found[1]
+def _offered(choices: list[Choice]) -> list[bytes]:
+    known, out = kept, []
+    for choice in choices:
+        found = known.get(id(choice))
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[id(choice)] = choice, encode(choice)
+        out.append(found[1])
+    return out
 
 
 class Telling:

@@ -38,8 +38,8 @@ def choices(setup: Setup, view: Kotobirynt) -> list[Choice]:
                 if square[cell] != comes:
                     moved += _lies(cell, comes)
                 comes = square[cell]
-            for tile, choice in _inserts(setup, at, top_card(setup, view, at)):
-                out.setdefault(moved if tile == first else moved + _lies(line[0], tile), choice)
+            for tile, lies, choice in _inserts(setup, at, top_card(setup, view, at)):
+                out.setdefault(moved if tile == first else moved + lies, choice)
         if setup.may_pass:
             out[PASS] = _leave(setup)
     return list(out.values())
@@ -61,12 +61,12 @@ def _rotates(setup: Setup, cell: int, tile: int) -> tuple[tuple[int, Choice], ..
 
 
 @lru_cache(maxsize=4096)
-def _inserts(setup: Setup, at: int, top: int) -> tuple[tuple[int, Choice], ...]:
-    """The tile that comes in, and the choice."""
+def _inserts(setup: Setup, at: int, top: int) -> tuple[tuple[int, int, Choice], ...]:
+    """The tile that comes in, its effect, and the choice."""
     out: dict[int, Choice] = {}
     for turn in (top & 3,) if setup.as_lies else range(int(ALL_TURNS)):
         out.setdefault(int(setup.deck.lying(top, turn)), _insert(setup, at, turn, top))
-    return tuple(out.items())
+    return tuple([(tile, _lies(setup.board.line[at][0], tile), choice) for tile, choice in out.items()])
 
 
 @lru_cache(maxsize=64)
