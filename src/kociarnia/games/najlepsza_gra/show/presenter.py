@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from kociarnia.engine import (
     About,
@@ -29,14 +29,17 @@ from kociarnia.games.najlepsza_gra.show import about, accounts, choices, feats, 
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
-    shows_once = False
     lasting = True
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
     outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
 
+    def __init__(self, options: Mapping[str, int]) -> None:
+        super().__init__(options)
+        self.shows_once = options["strict_memory_log"] != 0  # what was taken
+
     def hears(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> int:
         """When all is laid open, whoever holds the cards is not shown them anew; what is shown once is not for the audience."""
-        return reader if view.settled() or self.options["strict_memory_log"] else rules.players
+        return reader if view.settled() or self.shows_once else rules.players
 
     def own(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Zone]:
         return [*scene.area(rules.setup, view, reader)]

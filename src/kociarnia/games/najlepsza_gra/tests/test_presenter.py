@@ -217,8 +217,10 @@ def test_strict_memory_tells_a_take_once(strict: int) -> None:
     before = table.view(1)
     move = table.ids["took row1"]
     table.play("take row1")
-    lines = shown(table, strict_memory_log=strict).events(table.rules, before, move, table.view(1), 1)
+    presenter = shown(table, strict_memory_log=strict)
+    lines = presenter.events(table.rules, before, move, table.view(1), 1)
     assert [line.fleeting for line in lines] == [bool(strict)]
+    assert presenter.shows_once == bool(strict), "else whoever was away would never be shown it"
     assert GAME.words("en", NAMES, 1)(lines[0].say) == "Ola takes row 1: tuna, chicken, catnip."
 
 
