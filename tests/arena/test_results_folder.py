@@ -71,6 +71,14 @@ def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop
     assert kept(out) == sorted(whole) and set(broken) < set(whole)
 
 
+def test_a_match_that_is_written_counts_also_where_it_could_not_be_noted(tmp_path: Path) -> None:
+    with Folder(tmp_path, plan()) as folder:
+        folder.add(play(plan().fixtures[0]))
+        folder.file.write(json.dumps(play(plan().fixtures[1])).encode() + b"\n")  # and somebody pressed Ctrl+C
+        assert len(folder.lines) == 1 and folder.recount() == 2
+        assert len(folder.left()) == len(plan().fixtures) - 2
+
+
 def test_only_what_is_left_is_played_and_more_can_be_asked_for(tmp_path: Path) -> None:
     with Folder(tmp_path, plan()) as folder:
         for fixture in folder.left()[:3]:

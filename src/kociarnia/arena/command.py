@@ -47,7 +47,7 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
                 decisions = export(Path(asked.export), folder.lines)
                 print(words("arena-exported", decisions=decisions, path=asked.export))
         except KeyboardInterrupt:
-            print(words("arena-stopped", done=len(folder.lines), all=len(plan.fixtures)), file=sys.stderr)
+            print(words("arena-stopped", done=folder.recount(), all=len(plan.fixtures)), file=sys.stderr)
             return STOPPED
     return 0
 

@@ -57,6 +57,13 @@ class Folder:
             raise Refusal("cli-write", path=str(self.path / MATCHES), why=_why(error)) from None
         self.lines.append(line)
 
+    def recount(self) -> int:
+        """How many are on the disk: whoever is interrupted may have written one that is not noted here yet."""
+        self.file.flush()
+        self.lines.clear()
+        self._read()
+        return len(self.lines)
+
     def write(self, name: str, text: str) -> Path:
         """A file of the folder, all or nothing."""
         path = self.path / name
