@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import (
@@ -128,7 +127,6 @@ def test_the_link_leads_there_and_the_code_leaves_the_address(visitor: Visitor) 
     assert held and not held & set(phone.locator(".board [data-at]").evaluate_all(HANDLES))
 
 
-@pytest.mark.long  # tests/server/test_devices.py has what the house does of it
 def test_the_host_frees_the_chair_of_somebody_whose_device_is_gone(visitor: Visitor) -> None:
     ola, tomek = visitor(), visitor(size=PHONE, name="Tomek")
     chairs = [{"kind": "me", "name": "Ola"}, {"kind": "friend"}]

@@ -65,7 +65,6 @@ def test_a_house_is_opened_to_phones_and_one_comes_in_by_its_link(home: Page, vi
     expect(late.get_by_text("That seat has been taken, but others are free.")).to_be_visible()
 
 
-@pytest.mark.long  # tests/server/test_phones.py closes it too
 def test_a_house_that_is_closed_again_lets_nobody_in(home: Page, visitor: Visitor) -> None:
     home.get_by_role("link", name="Graj z telefonami").first.click()
     expect(home.get_by_text("Na razie wejść tu można tylko z tego komputera.")).to_be_visible()

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.pocket import Space, begin, go, kept, ready, web_space
+from tests.browser.pocket import Space, begin, crashed, go, kept, ready, seen, sees, web_space
 from tests.browser.table import PHONE, Visitor, no_violation, play
 from web import engine
 
@@ -22,8 +22,8 @@ def space(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Space]:
         yield space
 
 
-def test_a_match_is_played_from_plain_files_without_a_network(visitor: Visitor, space: Space) -> None:
-    """That it goes on after a crash: test_pocket_long.py, in every game."""
+def test_a_match_is_played_from_plain_files_without_a_network_and_goes_on_after_a_crash(visitor: Visitor, space: Space) -> None:
+    """To its end, and in every game: test_pocket_long.py."""
     page = visitor(size=PHONE, worker="allow", quiet=False, hurried=True)
     page.goto(space.address)
     expect(page.get_by_role("heading", name="Koty")).to_be_visible()  # Python need not be there for that
@@ -33,6 +33,10 @@ def test_a_match_is_played_from_plain_files_without_a_network(visitor: Visitor, 
     nobody_else_is_asked_for(page)
     begin(page, "koty")
     assert play(page, moves=6) == "enough"
+    address, before = page.url, seen(page)
+    page = crashed(page)
+    page.goto(address)
+    sees(page, before)
     go(page, "")
     expect(page.locator(".mine li")).to_have_count(1)
 

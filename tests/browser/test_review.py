@@ -96,7 +96,6 @@ def test_a_match_that_goes_on_has_no_what_if(visitor: Visitor) -> None:
     expect(page.get_by_role("alert")).to_contain_text("po partii")
 
 
-@pytest.mark.long  # its parts are shown above, and by test_screens of a replay
 def test_the_table_is_seen_beside_the_moves_and_played_on_with_the_same_cats(visitor: Visitor) -> None:
     page = visitor(hurried=True)
     played(page)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from typing import Any
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import (
@@ -38,7 +37,6 @@ def rows(page: Page, shelf: str) -> Any:
     return page.get_by_role("region", name=shelf, exact=True).get_by_role("listitem")
 
 
-@pytest.mark.long  # whose turn it has become is shown below
 def test_the_first_screen_says_whose_turn_it_is(visitor: Visitor) -> None:
     ola, friend = visitor(size=PHONE), visitor("en", size=DESKTOP, theme="dark", name="Łukasz")
     with_friend(ola, friend)

@@ -93,7 +93,7 @@ def scratch(journal: Path) -> None:
         file.write(b"\xff" * 8)
 
 
-@pytest.mark.parametrize("damage", [cut, *(pytest.param(one, marks=pytest.mark.long) for one in (scratch, Path.unlink))])
+@pytest.mark.parametrize("damage", [cut, pytest.param(scratch, marks=pytest.mark.long), Path.unlink])
 def test_a_damaged_journal_is_noticed_and_kept(tmp_path: Path, damage: Callable[[Path], None]) -> None:
     with House(tmp_path / "data") as house:
         browser = house.browser()

@@ -304,8 +304,7 @@ def opened(house: House, number: int) -> int:
     return int([line["pid"] for line in lines if line["event"] == "open" and line["process"] == number][-1])
 
 
-@pytest.mark.long
-@pytest.mark.parametrize("kills", [100])
+@pytest.mark.parametrize("kills", [2, pytest.param(100, marks=pytest.mark.long)])
 def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kills: int) -> None:
     """No acknowledged move is lost, no message is carried out twice, everybody goes on soon; and the supervisor starts whoever
     has died anew."""
