@@ -194,9 +194,10 @@ def _open(
             house.handle_exit(signal.SIGTERM, None)
 
         chores = [asyncio.create_task(one) for one in (rooms.look_around(), every_day(rooms, plan.keep), _check(store))]
-        # What is here by now stays; the rest is short-lived and without circles, so the collector need not look often.
+        # What is here by now stays; the rest is mostly without circles. The collector looks at little at a time, for a look at
+        # hundreds of tables at once would let everybody wait.
         gc.freeze()
-        gc.set_threshold(20_000, 20, 50)
+        gc.set_threshold(1_000, 5, 100)
         event_log.event("open", version=__version__, compiled=fast.running(), pid=os.getpid())
         house = House(config, rooms, neighbours, open_for_all)
         if wing.watch >= 0:
