@@ -61,3 +61,20 @@ def test_every_tap_in_vain_has_a_reason_with_its_clause(game: Game, seed: int) -
         for language in LANGUAGES:
             text = game.words(language, NAMES, 0)(because.say)
             assert text.endswith((".", "!", "?")) and "{" not in text and "  " not in text, text
+
+
+def test_what_is_shown_again_is_the_very_same_object_where_that_is_promised(game: Game) -> None:
+    """The house keeps by identity what such parts are on the wire: whoever breaks the promise makes every move dearer."""
+    match = ByLot(game, 0)
+    rules, presenter = match.rules, match.presenter
+    zones = same = 0
+    for step in match.steps(MOVES):
+        actor = rules.actor(step.before)
+        view = rules.redact(step.before, max(actor, 0))
+        first, again = (presenter.scene(rules, one, max(actor, 0)).zones for one in (view, view.copy()))
+        zones += len(first)
+        same += sum(one is other for one, other in zip(first, again, strict=True))
+        if presenter.offers_again and actor >= 0:
+            choices = zip(presenter.choices(rules, view), presenter.choices(rules, view.copy()), strict=True)
+            assert all(one is other for one, other in choices)
+    assert not presenter.lasting or same > zones / 2
