@@ -9,6 +9,7 @@ export default mergeConfig(
     plugins: [svelteTesting()],
     test: {
       environment: 'jsdom',
+      testTimeout: 120_000, // by the clock, and drawings take as long as a busy machine lets them
       isolate: false, // a document for each file would take five times as long, and no test leaves anything behind
       setupFiles: ['./vitest-setup.ts'],
       include: ['src/**/*.test.ts', '../src/kociarnia/games/*/web/**/*.test.ts'],
