@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
+from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar, cast
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
@@ -21,9 +21,7 @@ from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
 from kociarnia.engine.observation import Pen
-
-if TYPE_CHECKING:
-    from kociarnia.engine.spec import Spec
+from kociarnia.engine.spec import Spec, describe
 
 # Machine ints when compiled, plain ints when not.
 Seat: TypeAlias = i64  # 0..players-1, clockwise
@@ -307,8 +305,6 @@ class Rules(ABC, Generic[S]):
 
     def spec(self) -> Spec:
         """These rules as a researcher wants to know them: fields, cells, actions, length, utilities."""
-        from kociarnia.engine.spec import describe
-
         return describe(self)
 
     def utilities(self, state: S) -> list[float]:

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
-from kociarnia.engine.actions import Actions
-from kociarnia.engine.contract import OVER, Rules
+from kociarnia.engine.agenda import OVER
 from kociarnia.engine.observation import Describer
+
+if TYPE_CHECKING:
+    from kociarnia.engine.contract import Rules
 
 
 class Field(NamedTuple):
@@ -72,7 +74,7 @@ def describe(rules: Rules[Any]) -> Spec:
         players=rules.players,
         sides=sides,
         fields=tuple(fields),
-        actions=tuple(Actions(rules).labels),
+        actions=tuple(rules.text(at) for at in seats),
         seat_moves=seats,
         dealer_moves=dealer,
         longest=int(rules.bound(rules.start())),

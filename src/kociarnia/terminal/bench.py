@@ -17,7 +17,7 @@ from kociarnia.bots.levels import budget, search
 from kociarnia.bots.search import Search
 from kociarnia.engine import CHANCE, NOBODY, Dice, Game, QuickDice, Rules, Words
 from kociarnia.engine.random_matches import copies, play, play_listed, views
-from kociarnia.terminal.instructions import instructions
+from kociarnia.terminal.instructions import instructions, middle
 
 RUNS = 5
 KEYS = ("driven", "inside", "listed", "copies", "worlds", "search", "search-lot")
@@ -170,20 +170,6 @@ def question(rules: Rules[Any], dice: Dice, moves: int = 30) -> Any:
                 return rules.redact(state, who)
             rules.apply(state, rules.roll(state, dice))
             made += 1
-
-
-def middle(rules: Rules[Any], moves: int = 60) -> Any:
-    """A state some way into a match that is not over."""
-    for seed in range(1, 100):
-        dice = QuickDice(seed)
-        state = rules.start()
-        for _ in range(moves):
-            if rules.actor(state) == NOBODY:
-                break
-            rules.apply(state, rules.roll(state, dice))
-        if rules.actor(state) != NOBODY:
-            return state
-    return state
 
 
 def hearts() -> dict[str, float]:

@@ -9,9 +9,10 @@ import subprocess
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 from kociarnia import games
-from kociarnia.engine import QuickDice
+from kociarnia.engine import NOBODY, QuickDice, Rules
 from kociarnia.engine.random_matches import copies, play, views
 
 WHERE = "CPyPy_kociarnia___engine___random_matches___"
@@ -41,10 +42,22 @@ def _within(counts: str, function: str) -> int:
 
 
 def work(name: str, players: int) -> None:
-    from kociarnia.terminal.bench import middle
-
     rules = games.find(name).rules(players)
     state = middle(rules)
     play(rules, QuickDice(1), COUNTED["inside"][1])
     copies(state, COUNTED["copies"][1])
     views(rules, state, QuickDice(1), COUNTED["worlds"][1])
+
+
+def middle(rules: Rules[Any], moves: int = 60) -> Any:
+    """A state some way into a match that is not over."""
+    for seed in range(1, 100):
+        dice = QuickDice(seed)
+        state = rules.start()
+        for _ in range(moves):
+            if rules.actor(state) == NOBODY:
+                break
+            rules.apply(state, rules.roll(state, dice))
+        if rules.actor(state) != NOBODY:
+            return state
+    return state

@@ -7,7 +7,8 @@ from kociarnia import games
 from kociarnia.engine import QuickDice
 from kociarnia.engine.random_matches import copies, play, play_listed, views
 from kociarnia.engine.tables import Tables
-from kociarnia.terminal.bench import by_lot, middle, searched
+from kociarnia.terminal.bench import by_lot, searched
+from kociarnia.terminal.instructions import middle
 
 MOVES = 100_000
 
