@@ -550,7 +550,7 @@ export interface Change {
 }
 
 /** One step of a replay, as one observer saw it. */
-export interface Step {
+export interface ReplayStep {
   ply: number;
   scene: Scene;
   question: Say;
@@ -567,7 +567,7 @@ export interface Replay {
   names: string[];
   eyes: number;
   plies: number; // of the whole match
-  steps: Step[]; // at most 250 in one answer: ask again from the last one on
+  steps: ReplayStep[]; // at most 250 in one answer: ask again from the last one on
   places?: number[];
   scores?: number[];
   commitment?: string;
@@ -668,7 +668,7 @@ export interface Pointed {
 export interface LessonTable {
   options: Record<string, string>;
   names: string[]; // by seat; the learner's is empty
-  steps: Step[]; // the first one shows how it was before
+  steps: ReplayStep[]; // the first one shows how it was before
 }
 
 /** A step of a lesson: what the teacher says, and what may be answered. */

@@ -24,7 +24,7 @@ KINDS = {
 CODES = {"observation": "h", "mask": "B", "seat": "q", "reward": "d", "done": "B", "given_up": "B"}  # the same in shared memory
 
 
-class Step(NamedTuple):
+class VectorStep(NamedTuple):
     """Views of memory that the next step writes over: copy what is to be kept. One row for each table."""
 
     observation: Any  # what the seat that is asked reads
@@ -52,16 +52,16 @@ class Vector:
             memory = {name: getattr(self._tables, name) for name in KINDS}
         else:
             memory = self._share(rules, seed, processes, horizon)
-        self._now = Step(*(self._array(name, memory[name]) for name in KINDS))
+        self._now = VectorStep(*(self._array(name, memory[name]) for name in KINDS))
 
     def _array(self, name: str, memory: Any) -> Any:
         return np.frombuffer(memory, KINDS[name]).reshape(self.shapes[name])
 
-    def now(self) -> Step:
+    def now(self) -> VectorStep:
         """What is asked at every table."""
         return self._now
 
-    def step(self, actions: Any) -> Step:
+    def step(self, actions: Any) -> VectorStep:
         """An action for each table; a ValueError, and nothing has happened, if one is not legal."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if not self._workers:

@@ -11,7 +11,7 @@ from kociarnia.engine.match import News
 from kociarnia.server.beside import beside
 from kociarnia.server.chronicle import observer_of
 from kociarnia.server.explain import inspected
-from kociarnia.server.wire import AUDIENCE, Examined, Inspected, Reading, Replay, Step, Told, Verdict
+from kociarnia.server.wire import AUDIENCE, Examined, Inspected, Reading, Replay, ReplayStep, Told, Verdict
 
 MOST = 250  # steps in one answer; whoever wants more asks again
 AT_ONCE = asyncio.Semaphore(2)  # replays are made beside the loop, but never so many that play suffers
@@ -62,7 +62,7 @@ def _replay(match: Match, eyes: int, start: int, end: int | None, seats: list[in
     )  # fmt: skip
 
 
-def step_of(match: Match, state: Any, ply: int, reader: int, news: list[News], seats: list[int], once: bool) -> Step:
+def step_of(match: Match, state: Any, ply: int, reader: int, news: list[News], seats: list[int], once: bool) -> ReplayStep:
     """The table after `ply` moves as `reader` saw it, with the news of the last one."""
     rules, presenter = match.rules, match.presenter
     view = rules.redact(state, reader)
@@ -73,7 +73,7 @@ def step_of(match: Match, state: Any, ply: int, reader: int, news: list[News], s
         for line in one.lines
         if once or not line.fleeting
     ]
-    return Step(
+    return ReplayStep(
         ply, presenter.scene(rules, view, reader), presenter.question(rules, view, reader),
         [seat for seat in range(match.players) if asked >> seat & 1], presenter.accounts(rules, view, reader), lines,
         [motion for one in news for motion in one.motions],

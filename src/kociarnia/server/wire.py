@@ -508,7 +508,7 @@ class Change(Struct, omit_defaults=True):
     to: Wish
 
 
-class Step(Struct, omit_defaults=True):
+class ReplayStep(Struct, omit_defaults=True):
     """One step of a replay, as one observer saw it."""
 
     ply: int
@@ -527,7 +527,7 @@ class Replay(Struct, omit_defaults=True):
     names: list[str]
     eyes: int
     plies: int  # of the whole match
-    steps: list[Step]  # at most 250 in one answer: ask again from the last one on
+    steps: list[ReplayStep]  # at most 250 in one answer: ask again from the last one on
     places: list[int] = []
     scores: list[int] = []
     commitment: str = ""
@@ -594,7 +594,7 @@ class LessonTable(Struct, omit_defaults=True):
 
     options: dict[str, str]
     names: list[str]  # by seat; the learner's is empty
-    steps: list[Step]  # the first one shows how it was before
+    steps: list[ReplayStep]  # the first one shows how it was before
 
 
 class LessonStep(Struct, omit_defaults=True):

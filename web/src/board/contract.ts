@@ -6,7 +6,7 @@ import type { Settings } from '../storage/settings.svelte'
 import type { Account, Choice, Motion, Piece, Result, Say, Scene, Table, Told } from '../wire'
 import type { Words } from '../words/words'
 
-/** A moment of a match as one pair of eyes sees it: an `Update` of a running match and a `Step` of a replay both are one. */
+/** A moment of a match as one pair of eyes sees it: an `Update` of a running match and a `ReplayStep` of a replay both are one. */
 export interface Moment {
   match?: number
   ply: number

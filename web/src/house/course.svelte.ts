@@ -5,7 +5,7 @@ import { fly, noted, rest } from '../board/fly'
 import { Picker } from '../board/picker.svelte'
 import { lessons } from '../storage/lessons'
 import type { Settings } from '../storage/settings.svelte'
-import type { Choice, LessonStep, LessonTable, Reason, Say, Scene, Step, Told } from '../wire'
+import type { Choice, LessonStep, LessonTable, Reason, Say, Scene, ReplayStep, Told } from '../wire'
 import { api } from './api'
 import { inStep } from './inStep'
 
@@ -141,7 +141,7 @@ export class Course {
     return this.settings.calm ? Math.min(1, this.settings.pace) : this.settings.pace
   }
 
-  async #move(table: LessonTable, frame: Step, seat: number, more: boolean): Promise<void> {
+  async #move(table: LessonTable, frame: ReplayStep, seat: number, more: boolean): Promise<void> {
     const { board } = this
     const motions = frame.motions ?? []
     const before = board ? noted(board, motions) : new Map()
@@ -153,7 +153,7 @@ export class Course {
     if (more && (frame.lines?.length ?? 0) > 0) await wait((peeks.length > 0 ? GLIMPSE : BEAT) * this.#pace)
   }
 
-  #turn(table: LessonTable, frame: Step, seat: number): void {
+  #turn(table: LessonTable, frame: ReplayStep, seat: number): void {
     this.table = table
     this.moment = { ...frame, eyes: seat, choices: [] }
     this.preview = null

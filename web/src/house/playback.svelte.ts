@@ -1,6 +1,6 @@
 /** A match that is looked back at, step by step: fetched in reels, as far as it is looked at. */
 import { api, type Place } from './api'
-import type { About, Motion, Replay, Step } from '../wire'
+import type { About, Motion, Replay, ReplayStep } from '../wire'
 
 const REEL = 100 // steps that are fetched at once
 
@@ -10,10 +10,10 @@ export type Source = { table: string; match: number } | { record: string }
 export class Playback {
   /** What is known of the whole; null until the first reel is here. */
   head: Replay | null = $state.raw(null)
-  step: Step | null = $state.raw(null)
+  step: ReplayStep | null = $state.raw(null)
   at = $state(0)
   trouble: unknown = $state.raw(null)
-  #reels = new Map<number, Promise<Step[]>>()
+  #reels = new Map<number, Promise<ReplayStep[]>>()
 
   constructor(
     readonly source: Source,
@@ -60,13 +60,13 @@ export class Playback {
       : api.cardsAt(source.table, source.match, eyes, at, place)
   }
 
-  #reel(number: number): Promise<Step[]> {
+  #reel(number: number): Promise<ReplayStep[]> {
     const made = this.#reels.get(number) ?? this.#fetch(number)
     this.#reels.set(number, made)
     return made
   }
 
-  async #fetch(number: number): Promise<Step[]> {
+  async #fetch(number: number): Promise<ReplayStep[]> {
     const [start, end] = [number * REEL, number * REEL + REEL - 1]
     const { source, eyes } = this
     const part =

@@ -8,8 +8,8 @@ export const text = (say: Say | undefined, name: string) => String(say?.args?.[n
 export const count = (say: Say | undefined, name: string) => Number(say?.args?.[name] ?? 0)
 export const note = (notes: readonly Say[] | undefined, key: string) => notes?.find((say) => say.key === key)
 
-/** One card on a cat's way home. */
-export interface Step {
+/** Where water runs through one card. */
+export interface Canal {
   cell: string // its handle
   sides: string // "NE": in from the top, out to the right
 }
@@ -18,7 +18,7 @@ export interface Step {
 export interface Way {
   face: string // the cat
   wave: number // of a chain reaction, from 1
-  steps: Step[]
+  steps: Canal[]
 }
 
 export function ways(scene: Scene): Way[] {
@@ -34,7 +34,7 @@ export function ways(scene: Scene): Way[] {
 }
 
 /** The canals that a figure's water fills: handle of the card, and the sides that it joins there. */
-export function water(piece: Piece | undefined): Step[] {
+export function water(piece: Piece | undefined): Canal[] {
   const mark = piece?.marks?.find((one) => one.key === 'mark-water')
   const canals = text(mark, 'canals')
   return canals ? canals.split(' ').map((one) => ({ cell: `cell.${one.split('=')[0]}`, sides: one.split('=')[1] ?? '' })) : []
