@@ -4,11 +4,11 @@ import './art/tokens.css'
 import './base.css'
 import App from './App.svelte'
 import { lacking } from './house/lacking.svelte'
-import { line, pocketed } from './house/line'
+import { transport, pocketed } from './house/transport'
 import { page } from './page.svelte'
 
 lacking.watch()
-if (pocketed) line.current = (await import('./pocket/pocket.svelte')).pocket.begin()
+if (pocketed) transport.current = (await import('./pocket/pocket.svelte')).pocket.begin()
 await Promise.all([page.speak(page.settings.language), letters()])
 mount(App, { target: document.getElementById('app') as HTMLElement })
 

@@ -1,5 +1,5 @@
 /** Where we are: hash routes, so that every address works from one file, also offline. */
-import { noServer } from './house/line'
+import { noServer } from './house/transport'
 
 export interface Route {
   name: string // the first part; empty: home

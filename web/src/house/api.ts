@@ -45,7 +45,7 @@ import type {
   Verdict,
   Welcome,
 } from '../wire'
-import { line } from './line'
+import { transport } from './transport'
 
 /** Something was not carried out; `say` is the reason, worded by the wording files. */
 export class Refused extends Error {
@@ -60,7 +60,7 @@ export class Refused extends Error {
 async function ask(path: string, body?: unknown): Promise<Response> {
   let answer: Response
   try {
-    answer = await line.current.ask(
+    answer = await transport.current.ask(
       path,
       body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) },
     )
@@ -84,7 +84,7 @@ export interface Listing {
 const asTexts = (query: Listing) => Object.entries(query).flatMap(([key, value]) => (value ? [[key, String(value)]] : []))
 
 /** Which pieces somebody wants to know more about: those of a place, or a card that lies at none. */
-export interface Place {
+export interface ZoneOrFace {
   zone: string
   face: string
 }
@@ -139,10 +139,10 @@ export const api = {
     got<Reason>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/why`, { answers, at }),
   lessonPreview: (game: string, lesson: string, answers: readonly string[], move: number) =>
     got<Previewed>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/preview`, { answers, move }),
-  lessonCards: async (game: string, lesson: string, answers: readonly string[], at: Place) =>
+  lessonCards: async (game: string, lesson: string, answers: readonly string[], at: ZoneOrFace) =>
     (await got<Inspected>(`/api/lessons/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}/cards`, { answers, ...at }))
       .cards,
-  cardsAt: async (id: string, match: number, eyes: number, ply: number, at: Place): Promise<(About | null)[]> => {
+  cardsAt: async (id: string, match: number, eyes: number, ply: number, at: ZoneOrFace): Promise<(About | null)[]> => {
     const place = `eyes=${eyes}&ply=${ply}${match ? `&match=${match}` : ''}&${new URLSearchParams({ ...at })}`
     return (await got<Inspected>(`${of(id)}/cards?${place}`)).cards
   },

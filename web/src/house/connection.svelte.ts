@@ -3,7 +3,7 @@
  * message by its id, so a doubled one does nothing.
  */
 import type { FromPage, Hello, ToPage } from '../wire'
-import { line, pocketed, type Socket } from './line'
+import { transport, pocketed, type Socket } from './transport'
 
 type Asked = Exclude<FromPage, { type: 'hello' | 'seen' | 'hidden' }>
 /** A question without its id: the line adds one. */
@@ -78,7 +78,7 @@ export class Connection {
   }
 
   #open(): void {
-    const socket = line.current.open(this.table)
+    const socket = transport.current.open(this.table)
     this.#socket = socket
     socket.onopen = () => {
       this.status = 'open'

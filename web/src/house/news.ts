@@ -2,7 +2,7 @@
  * News of my tables, for as long as they are shown: the house says that something has changed, and the list is asked for anew. A
  * page that nobody looks at does not listen; what may have been missed is asked for now and then.
  */
-import { line, type Socket } from './line'
+import { transport, type Socket } from './transport'
 
 const SOON = 2000 // ms at least between two looks at the list
 const MISSED = 60_000 // ms after which it is looked at anyway
@@ -24,7 +24,7 @@ export function listen(changed: () => void): () => void {
     )
   }
   const open = () => {
-    const mine = (socket = line.current.open('home'))
+    const mine = (socket = transport.current.open('home'))
     mine.onopen = () => {
       waits = FIRST
       look() // what has happened while nobody listened

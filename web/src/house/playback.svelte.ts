@@ -1,5 +1,5 @@
 /** A match that is looked back at, step by step: fetched in reels, as far as it is looked at. */
-import { api, type Place } from './api'
+import { api, type ZoneOrFace } from './api'
 import type { About, Motion, Replay, ReplayStep } from '../wire'
 
 const REEL = 100 // steps that are fetched at once
@@ -52,7 +52,7 @@ export class Playback {
   }
 
   /** All about the pieces of one place, or about a card that lies at none, in the step that is shown. */
-  inspect(place: Place): Promise<readonly (About | null)[]> {
+  inspect(place: ZoneOrFace): Promise<readonly (About | null)[]> {
     const { source, eyes } = this
     const at = this.step?.ply ?? this.at // what is seen; the step that is wanted may still be on its way
     return 'record' in source

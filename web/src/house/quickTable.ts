@@ -6,7 +6,7 @@ import { ladder } from '../storage/ladder'
 import { among, lastSetup, type Setup } from '../storage/lastSetup'
 import type { GameInfo, Table, Wish } from '../wire'
 import { api } from './api'
-import { pocketed } from './line'
+import { pocketed } from './transport'
 
 export interface NextLevel {
   by: -1 | 1

@@ -1,7 +1,7 @@
 /** Where links for others begin: at the address that this page came by, unless only this very machine calls it so. */
 import type { Reach } from '../wire'
 import { api } from './api'
-import { noServer, pocketed } from './line'
+import { noServer, pocketed } from './transport'
 
 const OWN = ['localhost', '127.0.0.1', '[::1]']
 const HERE = location.origin + (noServer ? location.pathname.replace(/\/[^/]*$/, '') : '') // plain files may lie under any path

@@ -1,6 +1,6 @@
 /** Finished matches as one text of records: to be kept, to be read in again, to be carried from one house to another. */
 import { api, Refused } from './api'
-import { network } from './line'
+import { network } from './transport'
 import type { Problem } from '../wire'
 
 /** All that I have finished; the latest table first. */

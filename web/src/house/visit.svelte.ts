@@ -10,7 +10,7 @@ import { reusing, reuse } from '../board/reuse'
 import { Recap } from './recap.svelte'
 import { Picker } from '../board/picker.svelte'
 import type { Settings } from '../storage/settings.svelte'
-import type { Place } from './api'
+import type { ZoneOrFace } from './api'
 import { sittersOf } from './sitters'
 import {
   AUDIENCE,
@@ -325,7 +325,7 @@ export class Visit {
   }
 
   /** All about the pieces of one place of the table, or about a card that lies at none. */
-  async inspect(place: Place): Promise<readonly (About | null)[]> {
+  async inspect(place: ZoneOrFace): Promise<readonly (About | null)[]> {
     const answer = await this.connection.ask({ type: 'inspect', eyes: this.update?.eyes ?? AUDIENCE, ...place })
     return answer.type === 'inspected' ? answer.cards : []
   }

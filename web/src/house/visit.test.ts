@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Settings } from '../storage/settings.svelte'
 import type { Choice, Update } from '../wire'
-import { line, network, type Socket } from './line'
+import { transport, network, type Socket } from './transport'
 import { Visit } from './visit.svelte'
 
 const update = (number: number, more: Partial<Update>): Update => ({
@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
 })
 afterEach(() => {
-  line.current = network
+  transport.current = network
   vi.restoreAllMocks()
   vi.useRealTimers()
 })
@@ -31,7 +31,7 @@ test.each<[string, Choice[]]>([
   ['somebody else', []],
 ])('the result waits until the last piece has come to rest, after a move of %s', async (_, choices) => {
   const socket: Socket = { readyState: 0, onopen: null, onmessage: null, onclose: null, send() {}, close() {} }
-  line.current = { ...network, open: () => socket }
+  transport.current = { ...network, open: () => socket }
   const visit = new Visit('table', new Settings(), () => '')
   const tell = async (told: Update) => {
     socket.onmessage?.({ data: JSON.stringify(told) })

@@ -1,5 +1,5 @@
 /** The line to a house that lives in this page: the same addresses and messages, carried to a Worker instead of a server. */
-import { noServer, type Line, type Socket } from '../house/line'
+import { noServer, type Transport, type Socket } from '../house/transport'
 import { forgetOthers, type Engine } from './files'
 import type { Heard, Said } from './messages'
 
@@ -20,7 +20,7 @@ function shelf(path: string, body: string): string | null {
   return `${SHELVES}/${name}${name.endsWith('.ftl') ? '' : '.json'}`
 }
 
-class Pocket implements Line {
+class Pocket implements Transport {
   /** How much of the engine has come, in bytes. */
   got = $state(0)
   all = $state(0)

@@ -1,5 +1,5 @@
 /** A text with a link, sent where the device can, else copied. */
-import { pocketed } from '../house/line'
+import { pocketed } from '../house/transport'
 import { reached } from '../house/reach.svelte'
 import { copyText } from './copyText'
 

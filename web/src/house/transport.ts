@@ -13,12 +13,12 @@ export interface Socket {
   close(): void
 }
 
-export interface Line {
+export interface Transport {
   ask(path: string, asked: RequestInit): Promise<Response>
   open(table: string): Socket
 }
 
-export const network: Line = {
+export const network: Transport = {
   ask: (path, asked) => fetch(path, asked),
   open: (table) =>
     new WebSocket(`${location.origin.replace(/^http/, 'ws')}/ws/${encodeURIComponent(table)}`) as unknown as Socket,
@@ -40,5 +40,5 @@ export function move(into: 'page' | 'house'): void {
   location.reload()
 }
 
-/** The line of this page; settled before anything is asked. */
-export const line: { current: Line } = { current: network }
+/** By which this page reaches its house; settled before anything is asked. */
+export const transport: { current: Transport } = { current: network }
