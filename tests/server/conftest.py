@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from kociarnia.engine import daily
 from kociarnia.server.pocket_store import PocketStore
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
@@ -14,6 +15,12 @@ from tests.server.house import House, With
 from tests.server.pocket import Memory
 
 fixed.fix()  # rooms that tests open in their own process are dealt by their names too
+
+
+@pytest.fixture(autouse=True)
+def at_noon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in the houses that tests start."""
+    monkeypatch.setattr(daily, "now", fixed.noon)
 
 
 @pytest.fixture(scope="session")

@@ -1,7 +1,7 @@
-"""A house without luck, for tests: a deal follows from the names at the table, a bot's dice from where it is asked.
+"""A house without luck, for tests: a deal follows from the names at the table, a bot's dice from where it is asked; it is noon.
 
 So every table with the same names is dealt the same cards, and a test that wants other ones calls its people otherwise. The
-package knows nothing of it: run as a program, this is the command `kociarnia` with its two sources of luck replaced.
+package knows nothing of it: run as a program, this is the command `kociarnia` with its sources of luck replaced.
 """
 
 from __future__ import annotations
@@ -12,13 +12,20 @@ from typing import Any
 
 HERE = "KOCIARNIA_TEST_PUSH_HERE"  # in the environment: a house may call somebody on this machine
 NETWORK = "127.0.0.2"  # stands for the machine's address in its network
+KEY = b"the key of all houses"
+
+
+def noon() -> float:
+    """The clock of the deals of the day stands still: no test runs into another day, and every day's deal is the same."""
+    return 1_794_916_800.0  # of 17 November 2026
 
 
 def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck, nor does it depend on the network of the machine."""
-    from kociarnia.engine import DeckDice
+    from kociarnia.engine import DeckDice, daily
     from kociarnia.server import (  # not above: the processes that think for bots import this file too
         bot_player,
+        deals,
         live_room,
         network,
         room,
@@ -37,6 +44,10 @@ def fix() -> None:
         by_deal = isinstance(match.dice, DeckDice)  # what several play: there luck follows from the deal already
         return made if by_deal else made._replace(seed=8 * match.ply + seat)
 
+    def secret_of_day(_: deals.Deals, game: Any, day: str) -> str:
+        return daily.secret(KEY, game.name, day)
+
+    setattr(deals.Deals, "secret_of_day", secret_of_day)  # noqa: B010
     vars(network).update(addresses=lambda: [NETWORK])
     vars(live_room).update(MISSED=0.0)  # who is away is away
     if HERE in os.environ:  # a test has a push service of its own
@@ -48,7 +59,9 @@ def fix() -> None:
 
 
 if __name__ == "__main__":
+    from kociarnia.engine import daily
     from kociarnia.terminal.cli import main
 
     fix()
+    vars(daily).update(now=noon)
     main()

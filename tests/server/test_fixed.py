@@ -5,8 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from kociarnia import games
-from kociarnia.engine import Game
+from kociarnia.engine import Game, daily
+from kociarnia.engine.dice import commitment
 from kociarnia.server.client import Json
+from tests.server.fixed import KEY
 from tests.server.house import BOT, House, play_out, wish
 
 
@@ -29,3 +31,11 @@ def test_bots_play_the_same_match_again(house: House) -> None:
 
     first, second = asyncio.run(play()), asyncio.run(play())
     assert (first["ply"], first["result"], first["scene"]) == (second["ply"], second["result"], second["scene"])
+
+
+def test_the_deal_of_the_day_is_always_the_same(house: House, game: Game) -> None:
+    """So no test fails at midnight, nor on the one day in a hundred whose cards do not suit it."""
+    day = "2026-11-17"
+    found = house.browser().get(f"/api/daily/{game.name}")
+    assert found["day"] == daily.today() == day
+    assert found["commitment"] == commitment(daily.secret(KEY, game.name, day))
