@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine import CHANCE, UNKNOWN, Game, Question, QuickDice, Say
+from kociarnia.engine import CHANCE, NOBODY, UNKNOWN, Game, MoveId, Question, QuickDice, Say
 from kociarnia.engine.scripted import Scripted
 from kociarnia.games import find
 from kociarnia.games.kotobirynt.rules.board import NOWHERE, Board
@@ -24,6 +24,13 @@ CROSSES = ["╬╬╬╬"] * 4  # everything is joined to everything
 BARRED = ["═║║║", "║║║║", "║║║║", "║║║║"]  # columns, the first one barred at the top
 CLOSED = "║║║║║║║║║║"  # a canal deck of straights
 NAMES = ["Ola", "Mruczek", "Ewa", "Jan"]
+OPTIONS = [
+    (1, {"mode": "solo"}),
+    (2, {"one_rotation_required": "yes", "turn_cap": "40"}),
+    (3, {"size": "3", "allow_pass": "yes"}),
+    (4, {"mode": "team", "insert_orientation": "as_lies"}),
+    (4, {"mode": "coop", "size": "3", "first": "lot"}),
+]
 
 
 def game() -> Game:
@@ -128,6 +135,26 @@ def presenter(players: int = 2) -> KotobiryntPresenter:
     return KotobiryntPresenter(game().settle(players))
 
 
+def presenter_of(rules: KotobiryntRules) -> KotobiryntPresenter:
+    return KotobiryntPresenter(rules.options)
+
+
 def said(lines: list[Say], language: str = "en") -> list[str]:
     words = game().words(language, NAMES, 0)
     return [words(line) for line in lines]
+
+
+def steps(rules: KotobiryntRules, seed: int) -> Iterator[tuple[Kotobirynt, MoveId, Kotobirynt]]:
+    """A match; players lead a cat home where they see how, so that every question is asked now and then."""
+    dice, sense = QuickDice(seed), game().sense()
+    state = rules.start()
+    while (actor := rules.actor(state)) != NOBODY:
+        before = state.copy()
+        if actor == CHANCE or dice.below(3) == 0:
+            move = rules.roll(state, dice)
+        else:
+            legal = rules.legal(state)
+            rated = sense.rate(rules, state, legal)
+            move = legal[max(range(len(legal)), key=rated.__getitem__)]
+        rules.apply(state, move)
+        yield before, move, state

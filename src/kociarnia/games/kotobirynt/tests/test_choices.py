@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, presenter, rules_of, said
+from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, dealt, presenter, presenter_of, rules_of, said
 
 
 def test_every_distinct_effect_is_offered_once() -> None:
@@ -74,3 +74,15 @@ def test_reasons_say_what_a_move_is_for() -> None:
     assert why("rotate a1 1") == "it leads Guzik (3) home"
     assert why("rotate c2 1") == "then the second action leads a cat home"
     assert why("rotate d1 1").startswith(("then", "it "))
+
+
+def test_choices_say_how_the_card_would_lie() -> None:
+    table = dealt(rules_of(), 3)
+    for choice in presenter_of(table.rules).choices(table.rules, table.state):
+        if choice.at[0].startswith("cell."):
+            after = table.state.copy()
+            table.rules.apply(after, choice.move)
+            cell = table.rules.setup.board.cell_names.index(choice.at[0].partition(".")[2])
+            assert choice.label.args["quarter"] == after.square[cell] & 3
+        else:
+            assert choice.label.args["quarter"] == table.rules.moves[choice.move].args[1]

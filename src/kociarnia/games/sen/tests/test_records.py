@@ -10,7 +10,7 @@ from kociarnia.engine import Record, replay
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen import GAME
 from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.tests.by_hand import Round, by_hand
+from kociarnia.games.sen.tests.counted_by_hand import Round, by_hand
 from kociarnia.games.sen.tests.table import SenTable
 
 RECORDS = sorted((GAME.folder / "records").glob("*.txt"))

@@ -15,7 +15,7 @@ from kociarnia.games.sen.rules.rounds import wake
 from kociarnia.games.sen.rules.rules import SenRules
 from kociarnia.games.sen.rules.score import ALL_IN, CALL, DREAM, FIFTY_EACH, NINES, PENALTY, breakdown, results
 from kociarnia.games.sen.rules.state import Sen
-from kociarnia.games.sen.tests.by_hand import Round, by_hand
+from kociarnia.games.sen.tests.counted_by_hand import Round, by_hand
 
 VARIANTS = ("not_so_scary", "all_in", "tied_caller_scores_zero", "penalty", "long_dream")
 ORDER = [DREAM, ALL_IN, FIFTY_EACH, NINES, PENALTY, CALL]
