@@ -150,6 +150,23 @@ def test_frames_that_come_in_pieces_or_together_are_heard_in_order(cut: int) -> 
     on_a_line(talk)
 
 
+@pytest.mark.parametrize("size", [1, 200, 65_536])
+def test_after_whole_frames_that_came_together_the_short_way_is_open_again(size: int) -> None:
+    async def talk(line: Line) -> None:
+        text = "x" * size
+        line.socket.data_received(frame("pong", Opcode.PONG) + frame(text) + frame("two"))
+        await line.all_heard(text, "two")
+        line.socket.data_received(frame("three"))
+        await line.all_heard(">three")
+        half = frame("five")
+        line.socket.data_received(frame("four") + half[:-1])
+        line.socket.data_received(half[-1:])
+        line.socket.data_received(frame("six"))
+        await line.all_heard("four", "five", "six")
+
+    on_a_line(talk)
+
+
 def test_it_fits_what_is_pinned(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever renews the pins looks whether it still does."""
     monkeypatch.delenv(CHOICE, raising=False)

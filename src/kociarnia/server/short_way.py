@@ -44,7 +44,7 @@ class ShortWay(WebSocketsSansIOProtocol):
     def data_received(self, data: bytes) -> None:
         if self.apart:
             at = _content(data)
-            self.apart = at > 0
+            self.apart = at > 0 or _ends(data)
             plain = at and data[0] == TEXT and self.conn.current_size is None and not self.close_sent
             if plain and self.hear is not None and self.queue.empty() and self.hear(apply_mask(data[at:], data[at - 4 : at])):
                 return
@@ -57,3 +57,13 @@ def _content(data: bytes) -> int:
         return 0
     at, size = (8, int.from_bytes(data[2:4], "big")) if data[1] == MASKED | TWO else (6, data[1] & ~MASKED)
     return at if len(data) == at + size else 0
+
+
+def _ends(data: bytes) -> bool:
+    """Does it end where a frame does? An answer to a ping often comes together with a text."""
+    at, size = 0, len(data)
+    while size - at >= 6 and data[at + 1] >= MASKED:
+        length = data[at + 1] & ~MASKED
+        wide = 2 if length == TWO else 8 if length == EIGHT else 0
+        at += 6 + wide + (int.from_bytes(data[at + 2 : at + 2 + wide], "big") if wide else length)
+    return at == size
