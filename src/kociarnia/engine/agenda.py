@@ -103,9 +103,20 @@ class Agenda:
 
     def advance(self, question: i64, seat: i64) -> None:
         """The first of these questions to be put to `seat` comes next."""
-        questions = self.questions()
-        at = [(other.ask, other.seat) for other in questions].index((question, seat))
-        self.ask_these([*questions[:at], *questions[at + 1 :], questions[at]])
+        at: i64 = 0
+        while at < self._depth and (self._below[at] & ASK != question or self._below[at] >> SEAT & 7 != seat):
+            at += 1
+        if at == self._depth:
+            if self.asking != question or self.asked != seat:
+                raise ValueError(f"not asked: {seat}")
+            return
+        found = self._below[at]
+        for above in range(at + 1, self._depth):
+            self._below[above - 1] = self._below[above]
+        self._below[self._depth - 1] = self.asking | self.asked << SEAT | self.detail << _DETAIL
+        self.asking = found & ASK
+        self.asked = found >> SEAT & 7
+        self.detail = found >> _DETAIL
 
     def take_agenda(self, other: Agenda) -> None:
         """The same questions as another's, sharing nothing."""

@@ -17,7 +17,7 @@ from mypy_extensions import i16, i64, mypyc_attr
 from kociarnia.engine.agenda import DEALER as DEALER
 from kociarnia.engine.agenda import ITSELF as ITSELF
 from kociarnia.engine.agenda import OVER as OVER
-from kociarnia.engine.agenda import Agenda, Question
+from kociarnia.engine.agenda import ASK, SEAT, Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
 from kociarnia.engine.observation import Pen
@@ -248,9 +248,10 @@ class Rules(ABC, Generic[S]):
             return 0
         seats = only(who)
         if state.asking == self.together:
-            for question in state.questions():
-                if question.ask == self.together:
-                    seats |= only(question.seat)
+            packed = state.packed_below()
+            for at in range(state.below()):
+                if packed[at] & ASK == self.together:
+                    seats |= only(packed[at] >> SEAT & 7)
         return seats
 
     def turn_to(self, state: S, seat: Seat) -> None:
