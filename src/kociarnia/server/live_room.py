@@ -224,7 +224,6 @@ class LiveRoom:
         for connection in self.connections:
             if connection.greeted:
                 connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
-        telling.sights.rest()
 
     def show(self, connection: Connection, number: int = 0, match: int = 0, answers: str = "") -> None:
         """The match as it stands, for one connection that has seen update `number` of match `match`."""

@@ -9,8 +9,8 @@ from __future__ import annotations
 import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import apply_mask  # that in C, where there is one
 from websockets.http11 import Request
-from websockets.utils import apply_mask
 
 from kociarnia.server.connection import SHORT, Hear
 

@@ -23,7 +23,8 @@ from kociarnia.server.folder import Witness, private, private_file
 from kociarnia.server.schema import MIGRATIONS, script
 from kociarnia.server.store import LOG, MANY, UNLOG, UNSEEN, Job, Row, Statement, Store, Taken
 
-ROWS = (64, 16, 4)  # rows that one statement may write: few sizes, for SQLite keeps statements that it knows
+ROWS = 64  # that one statement may write
+STATEMENTS = 256  # that SQLite keeps: of a kind there is one for every number of rows
 PATIENCE = 10.0  # seconds to wait for another process that has the file
 
 
@@ -122,31 +123,32 @@ class SqliteStore(Store):
         # Each of the kinds that every move writes has a table of its own, so only the order within it matters.
         many = set() if any(sql == UNSEEN for sql, _ in statements) else MANY
         kinds: dict[str, list[Sequence[Any]]] = {}
-        single = [statement for statement in statements if statement[0] not in many]
+        strokes = [statement for statement in statements if statement[0] not in many]
         for sql, values in statements:
             if sql in many:
                 kinds.setdefault(sql, []).append(values)
+        for sql, rows in kinds.items():
+            for at in range(0, len(rows), ROWS):
+                some = rows[at : at + ROWS]
+                strokes.append((_repeated(sql, len(some)), [value for row in some for value in row]))
+        # Few strokes: each gives the loop a chance to take the interpreter and keep it for a while.
+        if len(strokes) == 1:
+            self.writer.execute(*strokes[0])  # a transaction by itself
+        else:
+            self._together(strokes)
+        self.commits += 1
+        self.changes += len(statements)
+
+    def _together(self, strokes: list[Statement]) -> None:
         self.writer.execute("BEGIN IMMEDIATE")
         try:
-            for sql, values in single:
+            for sql, values in strokes:
                 self.writer.execute(sql, values)
-            for sql, rows in kinds.items():
-                self._insert(sql, rows)
             self.writer.execute("COMMIT")
         except BaseException:
             if self.writer.in_transaction:
                 self.writer.execute("ROLLBACK")
             raise
-        self.commits += 1
-        self.changes += len(statements)
-
-    def _insert(self, sql: str, rows: list[Sequence[Any]]) -> None:
-        """Many rows at one stroke: every statement gives the loop a chance to take the interpreter and keep it for a while."""
-        at = 0
-        while at < len(rows):
-            count = next((size for size in ROWS if size <= len(rows) - at), 1)
-            self.writer.execute(_repeated(sql, count), [value for row in rows[at : at + count] for value in row])
-            at += count
 
     # --- reading
 
@@ -195,7 +197,9 @@ def copy(source: Path, target: Path) -> None:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None, check_same_thread=False)
+    connection = sqlite3.connect(
+        path, timeout=PATIENCE, isolation_level=None, check_same_thread=False, cached_statements=STATEMENTS
+    )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not only in the hands of the system
     return connection

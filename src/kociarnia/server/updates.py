@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
-
-from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene, Zone
+from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
+from kociarnia.server.last_shown import LastShown, Layout, again
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board, Own
 from kociarnia.server.wire import AUDIENCE, Result
 
-MANY = 12
 KEPT = 1 << 14
 kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and again, at all tables, by their identity
 
@@ -34,12 +32,9 @@ class Sights:
         self.views: dict[int, Any] = {}  # by eyes, as all that follows
         self.owns: dict[int, list[bytes]] = {}  # in pieces
         self.boards: dict[int, list[bytes]] = {}  # in pieces
-        self.tables: dict[int, tuple[bytes, dict[str, bytes], list[bytes]]] = {}  # what stands before it, zones, accounts
-        # By identity, which holds as long as the scenes and accounts are alive that they were made for.
-        self.parts: dict[int, bytes] = {}
-        self.alive: list[Any] = []
-        self.before: dict[int, bytes] = last.parts if last is not None else {}
-        self.lately: list[Any] = last.alive if last is not None else []
+        self.tables: dict[int, Layout] = {}
+        self.last: dict[int, LastShown] = last.last if last is not None else {}
+        self.apart: set[str] = last.apart if last is not None else set()  # zones that a seat sees otherwise than the audience
 
     def to(self, eyes: int, lines: list[bytes], motions: bytes, whole: bool, clock: list[float], answers: str) -> bytes:
         """The message for these eyes; `answers` is for whoever brought it about."""
@@ -104,28 +99,45 @@ class Sights:
             scene, worth = self._shown(eyes)
             return [self._rest(view), b',"scene":', encode(scene), b',"accounts":', encode(worth)]
         own = None if eyes == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, eyes)
+        board = self._table(eyes if own is None else AUDIENCE)
         if own is None:
-            head, zones, accounts = self._table(eyes)
-        else:
-            head, zones, accounts = self._table(AUDIENCE)
-            account = presenter.own_account(self.match.rules, view, eyes)
-            self.alive.append((own, account))
-            zones = zones | {zone.key: self._zone(zone) for zone in own}
-            if account is not None:
-                accounts = accounts[:]
-                accounts[eyes] = self._part(account)
-        return [head, b",".join(zones.values()), b']},"accounts":[', b",".join(accounts), b"]"]
+            return [board.head, *board.pieces, board.tail]
+        last = self._last(eyes)
+        account = presenter.own_account(self.match.rules, view, eyes)
+        for zone in own:
+            if zone.key in board.zones and zone.key not in board.apart:
+                self.apart.add(zone.key)
+                board.split(self.apart)
+        pieces = board.pieces[:]
+        for zone in own:
+            if zone.key in board.apart:
+                pieces[board.apart[zone.key]] = last.zone(zone)
+            else:
+                pieces += [b",", last.zone(zone)] if pieces else [last.zone(zone)]
+        tail = board.tail
+        if account is not None:
+            accounts = board.accounts[:]
+            accounts[eyes] = again(last.accounts, [account])[0]
+            tail = b']},"accounts":[%b]' % b",".join(accounts)
+        return [board.head, *pieces, tail]
 
-    def _table(self, eyes: int) -> tuple[bytes, dict[str, bytes], list[bytes]]:
-        made = self.tables.get(eyes)
-        if made is None:
-            scene, accounts = seen = self._shown(eyes)
-            self.alive.append(seen)
-            facts = b",".join([self._part(fact) for fact in scene.facts])
+    def _last(self, eyes: int) -> LastShown:
+        last = self.last.get(eyes)
+        if last is None:
+            last = self.last[eyes] = LastShown()
+        return last
+
+    def _table(self, eyes: int) -> Layout:
+        board = self.tables.get(eyes)
+        if board is None:
+            last = self._last(eyes)
+            scene, accounts = self._shown(eyes)
+            facts = b",".join(again(last.facts, scene.facts))
             head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(eyes)), facts)
-            zones = {zone.key: self._zone(zone) for zone in scene.zones}
-            made = self.tables[eyes] = head, zones, [self._part(account) for account in accounts]
-        return made
+            zones = {zone.key: last.zone(zone) for zone in scene.zones}
+            board = self.tables[eyes] = Layout(head, zones, again(last.accounts, accounts))
+            board.split(self.apart)
+        return board
 
     def _shown(self, eyes: int) -> tuple[Scene, list[Account]]:
         match, view, reader = self.match, self._view(eyes), observer_of(self.match, eyes)
@@ -135,29 +147,6 @@ class Sights:
         match, room = self.match, self.room
         assert room.dealt is not None
         return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
-
-    def _zone(self, zone: Zone) -> bytes:
-        """A zone of many pieces is put together from these: a move changes few."""
-        name = id(zone)
-        if len(zone.pieces) < MANY or name in self.parts or name in self.before:
-            return self._part(zone)
-        pieces = b",".join([self._part(piece) for piece in zone.pieces])
-        self.parts[name] = data = b'%b,"pieces":[%b]}' % (encode(replace(zone, pieces=()))[:-1], pieces)
-        return data
-
-    def rest(self) -> None:
-        """Everybody has been told: what it was compared with is not needed any more."""
-        self.before, self.lately = {}, []
-
-    def _part(self, part: Any) -> bytes:
-        name = id(part)
-        data = self.parts.get(name)
-        if data is None:
-            data = self.before.get(name)
-            if data is None:
-                data = encode(part)
-            self.parts[name] = data
-        return data
 
 
 def _offered(choices: list[Choice]) -> list[bytes]:
