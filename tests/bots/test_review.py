@@ -82,7 +82,7 @@ def test_a_winner_came_back_from_the_fewest_chances_of_all_turns(game: Game) -> 
             outline, _ = look_back(match, seat)
             lowest = min(standing.chances[seat] for standing in outline.standings)
             behind = place == 1 and outline.fair < 1 and lowest <= outline.fair - review.NOTABLE
-            assert comeback(match, seat) == (max(1, round(100 * lowest)) if behind else None)
+            assert comeback(match, seat, list(match.plies())) == (max(1, round(100 * lowest)) if behind else None)
             found.append(behind)
     assert not all(found)
 

@@ -94,12 +94,12 @@ def look_back(match: Match, eyes: int, open_cards: bool = False) -> tuple[Review
     return outline, list(_cases(match, eyes, plies, seen, lines))
 
 
-def comeback(match: Match, seat: int) -> int | None:
-    """The fewest chances, in hundredths, that a winner had when a turn began, by what it saw; None: hardly below its share."""
+def comeback(match: Match, seat: int, plies: list[Ply]) -> int | None:
+    """The fewest chances, in hundredths, that a winner had when a turn began, by what it saw; None: hardly below its share.
+    `plies`: all of its match."""
     fair = 1.0 / len(set(match.rules.sides()))
     if fair == 1.0 or match.rules.places(match.state)[seat] != 1:
         return None
-    plies = list(match.plies())
     seen = [match.rules.redact(ply.before, seat) if ply.actor >= 0 else None for ply in plies]
     lowest = min((_chances(match, seen[first])[seat] for _, first in turns_of(match, plies, seen)), default=fair)
     return max(1, round(100 * lowest)) if lowest <= fair - NOTABLE else None

@@ -214,8 +214,9 @@ class Match:
             yield Ply(number, actor, move, state.copy(), self.rules.witnesses(state, move))
             self.rules.apply(state, move)
 
-    def news(self, plies: Iterable[Ply], observer: int, moving: bool = True) -> Iterator[News]:
-        """What `observer` is told of these moves, which follow one another; `moving`: also what moved on the table."""
+    def news(self, plies: Iterable[Ply], observer: int, moving: bool = True, now: Any = None) -> Iterator[News]:
+        """What `observer` is told of these moves, which follow one another; `moving`: also what moved on the table. `now`: what
+        it knows after the latest move, if that has been made already."""
         rules, presenter, before = self.rules, self.presenter, None
         moves = list(plies)
         for at, ply in enumerate(moves, 1):
@@ -227,7 +228,7 @@ class Match:
             if at < len(moves) and moves[at].actor == CHANCE:  # where a seat goes on it has been turned to already
                 after = rules.redact(moves[at].before, observer)
             elif ply.number + 1 == self.ply:
-                after = rules.redact(self.state, observer)
+                after = now if now is not None else rules.redact(self.state, observer)
             else:
                 after = ply.before.copy()
                 rules.apply(after, ply.move)
@@ -241,10 +242,10 @@ class Match:
         """The log lines of `observer` for the moves from ply `since` on."""
         return [line for news in self.news(self.plies(since), observer) for line in news.lines]
 
-    def feats(self, seat: int) -> dict[str, int]:
-        """What a seat may keep of a match that is over."""
+    def feats(self, seat: int, plies: Iterable[Ply]) -> dict[str, int]:
+        """What a seat may keep of a match that is over; `plies`: all of it."""
         text = self.rules.text
-        past = (Past(ply.actor, text(ply.move), ply.before) for ply in self.plies())
+        past = (Past(ply.actor, text(ply.move), ply.before) for ply in plies)
         return self.presenter.feats(self.rules, self.view(seat), seat, past)
 
     def undoable(self, seat: int) -> int:

@@ -11,6 +11,7 @@ from typing import TypeAlias
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.review import comeback
 from kociarnia.engine import Match, Refusal, Say, daily
+from kociarnia.engine.match import Ply
 from kociarnia.engine.recap import recap
 from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
@@ -202,7 +203,8 @@ class LiveRoom:
         value = match.presenter.record_value(match.rules, match.view(match.players))
         score, now = room.stored.scores[-1], time.time()
         people = [chair for chair in range(room.players) if room.stored.chairs[chair].owner]
-        feats = {chair: _kept(match, room.seat_of(chair)) for chair in people}
+        plies = list(match.plies()) if people else []  # once for all: of a long match it is much work
+        feats = {chair: _kept(match, room.seat_of(chair), plies) for chair in people}
         return [store.played_row(room.stored, at, score, now, value, feats.get(at, {})) for at in range(room.players)]
 
     # --- telling
@@ -374,10 +376,11 @@ class LiveRoom:
             raise Refusal("error-watch")
 
 
-def _kept(match: Match, seat: int) -> dict[str, int]:
+def _kept(match: Match, seat: int, plies: list[Ply]) -> dict[str, int]:
     """What a person keeps of a match: the game's own numbers, and from how far behind it was won."""
-    chances = comeback(match, seat)
-    return match.feats(seat) if chances is None else {**match.feats(seat), "comeback": chances}
+    chances = comeback(match, seat, plies)
+    feats = match.feats(seat, plies)
+    return feats if chances is None else {**feats, "comeback": chances}
 
 
 def honest(room: Room, seat: int) -> bool:

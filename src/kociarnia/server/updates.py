@@ -93,6 +93,10 @@ class Sights:
             view = self.views[eyes] = self.match.view(eyes)
         return view
 
+    def plain_view(self, eyes: int) -> Any:
+        """What they know, unless it was made for an answer that another is asked for first."""
+        return self._view(eyes) if len(self.waiting) < 2 or eyes == AUDIENCE else None
+
     def _seen(self, eyes: int) -> list[bytes]:
         presenter, view = self.match.presenter, self._view(eyes)
         if not presenter.lasting:
@@ -201,7 +205,7 @@ class Telling:
     def _events(self, eyes: int) -> tuple[list[bytes], bytes]:
         made = self.events.get(eyes)
         if made is None:
-            news = list(self.match.news(self.change.plies, observer_of(self.match, eyes)))
+            news = list(self.match.news(self.change.plies, observer_of(self.match, eyes), True, self.sights.plain_view(eyes)))
             heard = self.heard[eyes] = [heard_of(self.room.chronicle, eyes, one) for one in news]
             lines = b"".join([one.first() for one in heard]) + self.room.chronicle.noted(self.change.entry.number)
             motions: list[Motion] = [motion for one in news for motion in one.motions]
