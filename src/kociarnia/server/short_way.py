@@ -9,10 +9,14 @@ from __future__ import annotations
 import struct
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # that in C, where there is one
 from websockets.http11 import Request
 
 from kociarnia.server.connection import SHORT, Hear
+
+try:
+    from websockets.speedups import apply_mask
+except ImportError:  # not for this system
+    from websockets.utils import apply_mask
 
 TEXT = 0x81  # the first byte of a whole text in one frame
 MASKED = 0x80  # of the second byte, beside the length
