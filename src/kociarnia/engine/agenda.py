@@ -21,6 +21,7 @@ OVER: Final = 63  # no question is open: the match is over. It lies under all ot
 
 ASK: Final = 63  # packed & ASK is the question,
 SEAT: Final = 6  # packed >> SEAT & 7 the seat,
+_WHOSE: Final = 511  # packed & _WHOSE both of them,
 _DETAIL: Final = 9  # packed >> _DETAIL the detail
 
 
@@ -101,22 +102,29 @@ class Agenda:
         for ask, seat, detail in questions:
             self.ask(ask, seat, detail)
 
+    def seats_asked(self, question: i64) -> i64:
+        """To whom it is put, now or later: a bit for each seat."""
+        one: i64 = 1
+        seats = one << self.asked if self.asking == question else 0
+        for at in range(self._depth):
+            if self._below[at] & ASK == question:
+                seats |= one << (self._below[at] >> SEAT & 7)
+        return seats
+
     def advance(self, question: i64, seat: i64) -> None:
-        """The first of these questions to be put to `seat` comes next."""
+        """The first of these questions to be put to `seat` comes next; what was next comes after it."""
         at: i64 = 0
-        while at < self._depth and (self._below[at] & ASK != question or self._below[at] >> SEAT & 7 != seat):
+        while at < self._depth and self._below[at] & _WHOSE != question | seat << SEAT:
             at += 1
         if at == self._depth:
             if self.asking != question or self.asked != seat:
                 raise ValueError(f"not asked: {seat}")
             return
         found = self._below[at]
-        for above in range(at + 1, self._depth):
-            self._below[above - 1] = self._below[above]
-        self._below[self._depth - 1] = self.asking | self.asked << SEAT | self.detail << _DETAIL
-        self.asking = found & ASK
-        self.asked = found >> SEAT & 7
-        self.detail = found >> _DETAIL
+        self._depth -= 1
+        for later in range(at, self._depth):
+            self._below[later] = self._below[later + 1]
+        self.ask(question, seat, found >> _DETAIL)
 
     def take_agenda(self, other: Agenda) -> None:
         """The same questions as another's, sharing nothing."""

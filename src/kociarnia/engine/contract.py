@@ -14,7 +14,7 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from kociarnia.engine.agenda import ASK, SEAT, Agenda, Question
+from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.agenda import DEALER as DEALER
 from kociarnia.engine.agenda import ITSELF as ITSELF
 from kociarnia.engine.agenda import OVER as OVER
@@ -246,13 +246,7 @@ class Rules(ABC, Generic[S]):
         who = self.actor(state)
         if who < 0:
             return 0
-        seats = only(who)
-        if state.asking == self.together:
-            packed = state.packed_below()
-            for at in range(state.below()):
-                if packed[at] & ASK == self.together:
-                    seats |= only(packed[at] >> SEAT & 7)
-        return seats
+        return state.seats_asked(self.together) if state.asking == self.together else only(who)
 
     def turn_to(self, state: S, seat: Seat) -> None:
         """Let `seat`, one of waiting(), answer first."""

@@ -44,7 +44,7 @@ class Problem:
         self.prices: vec[i64] = vec[i64]([2, 2, 2])
         # A reward that is out of reach whatever is fed need not be sought in every scenario.
         hope = any(self.deck.most_fed[cat] for cat in front)
-        self.rewarding = hope and outlook(self.deck, front, tokens)[1] >= rivals.fed
+        self.rewarding = hope and outlook(self.deck, tuple(front), tuple(tokens))[1] >= rivals.fed
 
     def _choices(self, given: list[int]) -> list[list[Serving]]:
         """The servings of every cat in front; a single one where the answers given leave no choice."""

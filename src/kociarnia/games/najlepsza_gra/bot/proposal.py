@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from kociarnia.engine.contract import Seat
-from kociarnia.games.najlepsza_gra.bot.rivals import rivals_of
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
 from kociarnia.games.najlepsza_gra.bot.solver import propose
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -19,23 +19,22 @@ def proposal(setup: Setup, view: Najlepsza, seat: Seat) -> list[int]:
     given = view.meals[seat]
     cards = hand(setup, view, seat)
     counts = (cards[deck.costume], sum(cards[kind] for kind in deck.toys), cards[deck.catnip])
-    fronts, tokens = tuple(tuple(front) for front in view.fronts), tuple(view.tokens)
-    whole = _plan(setup.meals, seat, fronts, tokens, counts, ())
+    front, tokens = tuple(view.fronts[seat]), tuple(view.tokens[4 * seat : 4 * seat + 4])
+    rivals = rivals_of(deck, view.fronts, view.tokens, seat)
+    whole = _plan(setup.meals, front, tokens, counts, rivals, ())
     if whole[: len(given)] == given:
         return whole[len(given) :]
-    return _plan(setup.meals, seat, fronts, tokens, counts, tuple(given))[:]
+    return _plan(setup.meals, front, tokens, counts, rivals, tuple(given))[:]
 
 
-@lru_cache(maxsize=512)  # it is asked for often: after every answer, for every hint
+@lru_cache(maxsize=4096)  # it is asked for often: after every answer, for every hint
 def _plan(
     meals: Meals,
-    seat: int,
-    fronts: tuple[tuple[int, ...], ...],
+    front: tuple[int, ...],
     tokens: tuple[int, ...],
     counts: tuple[int, int, int],
+    rivals: Rivals,
     given: tuple[int, ...],
 ) -> list[int]:
     """`counts` are the costumes, toys and catnip in hand."""
-    everyone, treats = [list(front) for front in fronts], list(tokens)
-    rivals = rivals_of(meals.deck, everyone, treats, seat)
-    return propose(meals, everyone[seat], treats[4 * seat : 4 * seat + 4], list(given), *counts, rivals)
+    return propose(meals, list(front), list(tokens), list(given), *counts, rivals)

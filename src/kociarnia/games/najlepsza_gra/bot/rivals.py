@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
+
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.knapsack import served, sums_of
 from kociarnia.games.najlepsza_gra.bot.servings import servings_of
@@ -16,11 +20,12 @@ class Rivals(NamedTuple):
     fed: int = 0  # so many fed cats bring the reward
 
 
-def outlook(deck: Deck, front: list[int], tokens: list[int]) -> tuple[int, int]:
+@lru_cache(maxsize=4096)  # it is asked for after every answer at the feast, by all the others
+def outlook(deck: Deck, front: tuple[int, ...], tokens: tuple[int, ...]) -> tuple[int, int]:
     """Of a rival: no fewer leftovers and no more fed cats than these are possible."""
     extra = sum(deck.makes_delicacies[cat] for cat in front)
     total = sum(tokens)
-    sums = sums_of(tuple(tokens), tokens[DELICACY] + extra)
+    sums = sums_of(tokens, tokens[DELICACY] + extra)
     row = sums.nothing[:]
     row[0] = 0
     for cat in front:
@@ -36,12 +41,12 @@ def outlook(deck: Deck, front: list[int], tokens: list[int]) -> tuple[int, int]:
     return left, fed
 
 
-def rivals_of(deck: Deck, fronts: list[list[int]], tokens: list[int], seat: int) -> Rivals:
+def rivals_of(deck: Deck, fronts: list[list[i64]], tokens: vec[i64], seat: i64) -> Rivals:
     """What the seat can be sure of, whatever the others do."""
     left = fed = 0
     for other in range(len(fronts)):
         if other != seat:
-            least, most = outlook(deck, fronts[other], tokens[4 * other : 4 * other + 4])
+            least, most = outlook(deck, tuple(fronts[other]), tuple(tokens[4 * other : 4 * other + 4]))
             left = max(left, least)
             fed = max(fed, most)
     return Rivals(left, fed + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from kociarnia.engine import OVER, Choice, MoveId, Say, Who
@@ -13,10 +15,11 @@ from kociarnia.games.najlepsza_gra.rules.feast import AS_CATNIP, CONVERT, GIVE, 
 from kociarnia.games.najlepsza_gra.rules.legal import legal
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, MARK, TURN, Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import brings
+from kociarnia.games.najlepsza_gra.show.forecast import brings, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
 from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, line_of, signed, treats_of, with_wants
 
+NONE = -1  # in place of a move
 ASKS = {MARK: "mark", TURN: "turn", AFTER: "after", LATE: "late"}
 FEASTS = {MEAL: "meal", CONVERT: "turn-into", AS_CATNIP: "catnip"}
 # The rule that allows a move, by its verb.
@@ -47,19 +50,26 @@ def question(setup: Setup, view: Najlepsza, reader: int) -> Say:
 def choices(setup: Setup, view: Najlepsza, proposed: bool) -> list[Choice]:
     """`proposed`: at the feast the best answer comes first (A15)."""
     moves = listed(legal(setup, view))
-    if view.asking != FEED:
-        moves.sort(key=lambda move: move == setup.done, reverse=True)  # to play nothing is the usual answer
-        return [_choice(setup, view, move) for move in moves]
+    if view.asking == FEED:
+        best = setup.eat + proposal(setup, view, view.asked)[0] if proposed else NONE
+        return [*_servings(setup, view.asked, tuple(moves), best)]
+    moves.sort(key=lambda move: move == setup.done, reverse=True)  # to play nothing is the usual answer
+    now = points_of(setup.meals, possessions(setup, view, view.asked)) if view.asking == TURN else 0
+    return [_choice(setup, view, move, now) for move in moves]
+
+
+@lru_cache(maxsize=4096)  # while others answer a seat is asked the same again and again
+def _servings(setup: Setup, seat: int, moves: tuple[MoveId, ...], best: MoveId) -> tuple[Choice, ...]:
+    """At the feast, the best answer first, if one is proposed."""
     moves = _thrifty(setup, moves)
-    if not proposed:
-        return [_serving(setup, view, move) for move in moves]
-    best = setup.eat + proposal(setup, view, view.asked)[0]
-    first = _serving(setup, view, best)
-    others = [_serving(setup, view, move) for move in moves if move != best]
-    return [replace(first, label=Say("do-proposed", {"what": first.label})), *others]
+    if best == NONE:
+        return tuple(_serving(setup, seat, move) for move in moves)
+    first = _serving(setup, seat, best)
+    others = [_serving(setup, seat, move) for move in moves if move != best]
+    return (replace(first, label=Say("do-proposed", {"what": first.label})), *others)
 
 
-def _thrifty(setup: Setup, moves: list[MoveId]) -> list[MoveId]:
+def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
     """Each meal once, with as few delicacies as may be: whatever a plain treat does, a delicacy does too."""
     meals = setup.meals
     cheapest: dict[tuple[int, int, int], MoveId] = {}
@@ -70,10 +80,11 @@ def _thrifty(setup: Setup, moves: list[MoveId]) -> list[MoveId]:
         known = cheapest.get(meal)
         if known is None or meals.pays[4 * code + DELICACY] < meals.pays[4 * (known - setup.eat) + DELICACY]:
             cheapest[meal] = move
-    return sorted(cheapest.values())
+    return tuple(sorted(cheapest.values()))
 
 
-def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
+def _choice(setup: Setup, view: Najlepsza, move: MoveId, now: int) -> Choice:
+    """`now`: the points of the seat as it stands."""
     verb, args = setup.moves[move]
     deck, seat = setup.deck, view.asked
     said: dict[str, Arg] = {}
@@ -83,7 +94,7 @@ def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
         said = {"line": line_of(line)}
         at = (LINES[line],)
         if verb == "take":
-            said |= {"cards": cards_of(deck, view, line), "points": signed(brings(setup, view, seat, line))}
+            said |= {"cards": cards_of(deck, view, line), "points": signed(brings(setup, view, seat, line, now))}
         elif verb == "spray":
             said = {"line": line_of(line, ".loc")}
             at = (at_hand(seat, deck.bottle), *at)
@@ -96,7 +107,7 @@ def _choice(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
     return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done")
 
 
-def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
+def _serving(setup: Setup, seat: int, move: MoveId) -> Choice:
     verb, args = setup.moves[move]
     code = move - setup.eat
     cat = setup.meals.cat[code]
@@ -114,4 +125,4 @@ def _serving(setup: Setup, view: Najlepsza, move: MoveId) -> Choice:
         key = "do-turn" if any(pays) else "do-turn-none"
     elif verb == "catnip":
         key = "do-catnip" if args[1] else "do-catnip-not"
-    return Choice(move, Say(key, said), CLAUSES[verb], (at_cat(setup.deck, view.asked, cat),), empty=verb == "hungry")
+    return Choice(move, Say(key, said), CLAUSES[verb], (at_cat(setup.deck, seat, cat),), empty=verb == "hungry")

@@ -89,7 +89,7 @@ def possessions(
     most = 0
     for cat in front:
         if deck.most_fed[cat]:
-            most = _most_fed(deck, tuple(map(tuple, view.fronts)), tuple(view.tokens), seat)
+            most = rivals_of(deck, view.fronts, view.tokens, seat).fed  # to have fed more than the best of the others can
     return int(seat), tuple(front), int(treats), int(cards), int(view.coins[seat]), most
 
 
@@ -126,17 +126,10 @@ def _toys(deck: Deck, cards: i64) -> list[i64]:
     return [number(cards, kind, CARD_BITS) for kind in deck.toys]
 
 
-@lru_cache(maxsize=4096)
-def _most_fed(deck: Deck, fronts: tuple[tuple[int, ...], ...], treats: tuple[int, ...], seat: int) -> int:
-    """How many cats must be fed to have fed more than the best of the others can."""
-    return int(rivals_of(deck, [list(front) for front in fronts], list(treats), seat).fed)
-
-
-def brings(setup: Setup, view: Najlepsza, seat: int, line: int) -> int:
-    """Points that the cards of a line would add if the game ended after them."""
+def brings(setup: Setup, view: Najlepsza, seat: int, line: int, points: int) -> int:
+    """What the cards of a line would add to `points`, which the seat has now, if the game ended after them."""
     faces = tuple(view.grid[cell] for cell in CELLS[3 * line : 3 * line + 3] if view.grid[cell] != EMPTY)
-    after = points_of(setup.meals, possessions(setup, view, seat, faces))
-    return after - points_of(setup.meals, possessions(setup, view, seat))
+    return points_of(setup.meals, possessions(setup, view, seat, faces)) - points
 
 
 def lacks(meals: Meals, own: Possessions) -> list[list[int] | None]:
@@ -165,7 +158,6 @@ def served(meals: Meals, codes: tuple[int, ...]) -> dict[int, bool]:
     """At the feast: the cats about which this observer knows the answer, and whether they are fed."""
     out: dict[int, bool] = {}
     for code in codes:
-        if code:
-            cat = meals.cat[code]
-            out[cat] = out.get(cat, False) or meals.treats[code] > 0
+        cat = meals.cat[code]
+        out[cat] = out.get(cat, False) or meals.treats[code] > 0
     return out

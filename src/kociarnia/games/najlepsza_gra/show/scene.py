@@ -25,6 +25,10 @@ from kociarnia.games.najlepsza_gra.show.forecast import (
 from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
 from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kind_of, line_of, treats_of, with_wants
 
+Mark = tuple[int, ...]  # what a cat still lacks, or one of these
+ENOUGH, FED, HUNGRY = (), (1,), (0,)
+STANDING: dict[Mark, str] = {ENOUGH: "enough", FED: "fed", HUNGRY: "hungry"}
+
 
 def scene(setup: Setup, view: Najlepsza) -> Scene:
     deck = setup.deck
@@ -95,30 +99,38 @@ def _lines(marker: int) -> Zone:
 def area(setup: Setup, view: Najlepsza, seat: int) -> tuple[Zone, ...]:
     """All that lies before a seat; a reader sees nothing else otherwise than the audience."""
     left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
-    return _area(setup.meals, possessions(setup, view, seat), left, tuple(view.meals[seat]))
+    known = tuple([code for code in view.meals[seat] if code])
+    return _area(setup.meals, possessions(setup, view, seat), left, known)
 
 
 @lru_cache(maxsize=8192)
 def _area(meals: Meals, own: Possessions, left: int, codes: tuple[int, ...]) -> tuple[Zone, ...]:
-    """All zones of a seat. `left`: of its treats, at the feast."""
+    """All zones of a seat. `left`: of its treats, at the feast; `codes`: what it is known to have answered there."""
     seat, _, _, cards, _, _ = own
     return _front(meals, own, codes), _treats(seat, left), _hand(meals.deck, seat, cards)
 
 
 def _front(meals: Meals, own: Possessions, codes: tuple[int, ...]) -> Zone:
     """The cats in front of a seat. What can be fed depends on all that it has, and on what the others can feed."""
-    deck = meals.deck
     seat, front, _, _, coins, _ = own
-    known = served(meals, codes)  # at the feast
-    pieces = []
+    known = served(meals, codes)
+    marks = []
     for cat, lack in zip(front, lacks(meals, own), strict=True):
-        if cat in known:
-            mark = Say("mark-fed" if known[cat] else "mark-hungry")
-        else:
-            mark = Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
-        pieces.append(Piece(with_wants(deck, cat), deck.cat_keys[cat], at_cat(deck, seat, cat), (mark,)))
+        marks.append((FED if known[cat] else HUNGRY) if cat in known else tuple(lack or ENOUGH))
+    return _cats(meals.deck, seat, front, tuple(marks), coins)
+
+
+@lru_cache(maxsize=4096)
+def _cats(deck: Deck, seat: int, front: tuple[int, ...], marks: tuple[Mark, ...], coins: int) -> Zone:
+    pieces = tuple(_cat(deck, seat, cat, mark) for cat, mark in zip(front, marks, strict=True))
     notes = (Say("note-tokens", {"count": coins}),) if coins else ()
-    return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=tuple(pieces), notes=notes)
+    return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=notes)
+
+
+@lru_cache(maxsize=4096)
+def _cat(deck: Deck, seat: int, cat: int, mark: Mark) -> Piece:
+    say = Say(f"mark-{STANDING[mark]}") if mark in STANDING else Say("mark-lacks", {"treats": lacking(list(mark))})
+    return Piece(with_wants(deck, cat), deck.cat_keys[cat], at_cat(deck, seat, cat), (say,))
 
 
 def lacking(lack: list[int]) -> Say:

@@ -127,11 +127,11 @@ def test_A15_the_largest_hands_are_solved_quickly() -> None:
 
 def test_A15_what_no_rival_can_prevent() -> None:
     cats = DECK.cat_keys.index
-    assert outlook(DECK, [cats("picatso")], tokens_of("TT")) == (2, 0)
-    assert outlook(DECK, [cats("picatso")], tokens_of("TTD")) == (0, 1)
-    assert outlook(DECK, [cats("kropka")], tokens_of("CTM")) == (0, 1)
+    assert outlook(DECK, (cats("picatso"),), tuple(tokens_of("TT"))) == (2, 0)
+    assert outlook(DECK, (cats("picatso"),), tuple(tokens_of("TTD"))) == (0, 1)
+    assert outlook(DECK, (cats("kropka"),), tuple(tokens_of("CTM"))) == (0, 1)
     fronts = [[cats("shadow")], [cats("picatso")], []]
-    assert rivals_of(DECK, fronts, [0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0], 0) == Rivals(2, 1)
+    assert rivals_of(DECK, fronts, vec[i64]([0, 1, 0, 0, 0, 2, 0, 0, 1, 0, 0, 0]), 0) == Rivals(2, 1)
 
 
 def test_A15_leftovers_are_no_matter_if_a_rival_must_have_more() -> None:
