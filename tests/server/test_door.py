@@ -196,3 +196,65 @@ def test_the_log_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:
         bounds.arrive("192.0.2.1")
     bounds.arrive("192.0.2.2")
     assert len(lines) == 2
+
+
+def answer_to(house: House, words: bytes) -> bytes:
+    """All that the house says until it closes, or until a whole answer has come."""
+    with closing(knock(house, b"")) as one:
+        heard = b""
+        with suppress(ConnectionError):  # it need not read all of that
+            one.sendall(words)
+        with suppress(ConnectionError):
+            while b"\r\n\r\n" not in heard and (data := one.recv(65536)):
+                heard += data
+        return heard
+
+
+POST = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+
+
+def test_a_body_may_come_in_pieces_but_not_in_crumbs(strict: House) -> None:
+    """A byte in a chunk of its own is as much work as a thousand: half a megabyte of them kept the loop busy for seconds."""
+    body = b'{"record": "%s"}' % (b"x" * 30_000)
+    pieces = b"".join(b"%x\r\n%s\r\n" % (len(body[at : at + 512]), body[at : at + 512]) for at in range(0, len(body), 512))
+    assert b" 200 " in answer_to(strict, POST + b"Transfer-Encoding: chunked\r\n\r\n" + pieces + b"0\r\n\r\n")
+    assert answer_to(strict, POST + b"Transfer-Encoding: chunked\r\n\r\n" + b"1\r\n \r\n" * 50_000).startswith(b"HTTP/1.1 400 ")
+    assert b"error-inside" not in strict.log().encode() and '"request"' not in strict.log()
+
+
+@pytest.mark.parametrize("before", [b"", b"GET /health HTTP/1.1\r\nHost: x\r\n\r\n"], ids=["the first", "the second"])
+@pytest.mark.parametrize("lines", [200, 2000], ids=["few bytes", "many bytes"])
+def test_a_head_has_so_many_lines_and_no_more(strict: House, before: bytes, lines: int) -> None:
+    words = before + b"GET /health HTTP/1.1\r\nHost: x\r\n" + b"a:bcdefghi\r\n" * lines + b"\r\n"
+    with closing(knock(strict, words)) as one:
+        heard = b""
+        with suppress(ConnectionResetError):
+            while data := one.recv(65536):
+                heard += data
+    assert heard.count(b"HTTP/1.1 200 ") == bool(before) and heard.count(b"HTTP/1.1 400 ") == 1, heard
+
+
+def test_requests_that_come_together_are_answered_one_by_one(strict: House) -> None:
+    """However many: here five times as much as is read at once."""
+    many = 1000
+    with closing(knock(strict, b"GET /health HTTP/1.1\r\nHost: x\r\nX-Long: %s\r\n\r\n" % (b"y" * 60) * many)) as one:
+        heard = b""
+        while heard.count(b"HTTP/1.1 ") < many or not heard.endswith(b"}"):
+            data = one.recv(65536)
+            assert data, heard[-300:]
+            heard += data
+
+
+def test_the_description_is_made_once(house: House) -> None:
+    """It takes twenty milliseconds, and anybody may ask for it fifty times a second."""
+    made: list[bytes] = []
+
+    async def main() -> None:
+        from kociarnia.server.api import Api
+
+        api = Api.__new__(Api)
+        api.description = b"{}"
+        made.append(bytes((await api.described(None)).body))  # type: ignore[arg-type]
+
+    asyncio.run(main())
+    assert made == [b"{}"] and house.browser().get("/openapi.json") == house.browser().get("/openapi.json")

@@ -10,13 +10,14 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
-import uvicorn
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from kociarnia.server.client import Json
 from kociarnia.server.connection import SHORT
+from kociarnia.server.door import Settings
+from kociarnia.server.limits import Limits
 from kociarnia.server.short_way import ShortWay
 from kociarnia.server.transport import CHOICE, transport
 from tests.server.house import BOT, ME, House, play_out, wish
@@ -50,7 +51,8 @@ class Line:
         self.wire = Wire()
         self.heard: list[str] = []  # what came the long way, and with a mark before it the short one
         self.open = asyncio.Event()
-        config = uvicorn.Config(self.listen, interface="asgi3", ws_per_message_deflate=False, log_config=None, lifespan="off")
+        config = Settings(self.listen, interface="asgi3", ws_per_message_deflate=False, log_config=None, lifespan="off")
+        config.bounds = Limits()
         config.load()
         self.socket = ShortWay(config, ServerState(), {})
         self.socket.connection_made(self.wire)

@@ -157,6 +157,7 @@ class Api:
         self.reviews = Reviews(rooms)
         self.pairing = Pairing(rooms, bounds)
         self.deals = Deals(rooms)
+        self.description = b""
 
     def addresses(self) -> list[Address]:
         """Everything that can be asked for, with what is sent and what comes back."""
@@ -233,7 +234,9 @@ class Api:
         return answer({"ready": up, "whole": store.whole}, 200 if up else 503)
 
     async def described(self, request: Request) -> Response:
-        return answer(openapi(self.addresses()))
+        if not self.description:
+            self.description = msgspec.json.encode(openapi(self.addresses()))  # once: it is much work, and anybody may ask
+        return Response(self.description, media_type="application/json")
 
     async def figures(self, request: Request) -> Response:
         lives, store = self.rooms.lives.values(), self.rooms.store

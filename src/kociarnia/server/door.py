@@ -18,6 +18,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from kociarnia.server.limits import Limits
 
 HEAD = 10.0  # seconds for the head of a request
+LONGEST, HEADERS = 16 << 10, 128  # bytes and lines of it
+FREE, CRUMB = 64, 256  # pieces of a body, and for so many bytes one more
 RESERVE = 64  # files that the house keeps for itself: the store, the log, its bots
 FILES = 65_536  # it wants no more than that
 
@@ -28,10 +30,30 @@ class Settings(uvicorn.Config):
     bounds: Limits
 
 
+class Pieces(h11.Connection):
+    """A body may come in pieces, but not in crumbs, and a head in lines, but not in thousands: each is more work than a hundred
+    bytes."""
+
+    pieces = got = 0
+
+    def next_event(self) -> type[h11.NEED_DATA] | type[h11.PAUSED] | h11.Event:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self.pieces, self.got = self.pieces + 1, self.got + len(event.data)
+            if self.pieces > FREE + self.got / CRUMB:
+                raise h11.RemoteProtocolError("a body in crumbs")
+        elif isinstance(event, h11.Request):
+            self.pieces = self.got = 0
+            if len(event.headers) > HEADERS:
+                raise h11.RemoteProtocolError("too many headers")
+        return event
+
+
 class Door(H11Protocol):
     """One connection until it ends, or until it becomes a WebSocket: that is counted at its table."""
 
     who = ""  # the address for which it was let in
+    later = b""  # what has come and is not read yet
     slow: asyncio.TimerHandle | None = None  # runs while the head of a request is awaited
 
     @property
@@ -40,6 +62,7 @@ class Door(H11Protocol):
         return self.config.bounds
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.conn = Pieces(h11.SERVER, LONGEST)
         super().connection_made(cast(asyncio.Transport, transport))
         self.who = self.bounds.arrive(self.client[0] if self.client else "-")
         if self.who:
@@ -55,11 +78,25 @@ class Door(H11Protocol):
         if self.transport.is_closing():
             return
         self.transport.resume_reading()
-        super().data_received(data)
+        self.later += data
+        self._read()
         if self.conn.their_state is not h11.IDLE:
             self._expect_no_more()
         elif self.slow is None and self.conn.trailing_data[0]:  # the next request has begun, and is not whole
             self._expect()
+
+    def _read(self) -> None:
+        """No more at once than the longest head, so that none is longer; what follows a whole request waits for its answer."""
+        while self.later and self.who and not self.transport.is_closing():
+            if self.conn.their_state is h11.DONE:
+                self.flow.pause_reading()
+                return
+            part, self.later = self.later[: LONGEST + 1], self.later[LONGEST + 1 :]
+            super().data_received(part)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        self._read()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()
@@ -68,6 +105,16 @@ class Door(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._let_go()
         super().connection_lost(exc)
+
+    def send_400_response(self, msg: str) -> None:
+        """Nothing more comes of this request: whoever has begun to read it learns that, and may have begun to answer."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.abort()
 
     def _expect(self) -> None:
         self.slow = self.loop.call_later(HEAD, self._too_slow)

@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from kociarnia.engine import Refusal
 from kociarnia.server import limits
 from kociarnia.server.cookies import Cookies
-from kociarnia.server.limits import Limits
+from kociarnia.server.limits import Buckets, Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Problem
 
@@ -95,9 +95,9 @@ class Guard:
 
     async def _check(self, scope: Scope) -> None:
         headers, bounds = Headers(scope=scope), self.bounds
-        who = address_of(scope), await self.cookies.device_of(headers)
+        address = address_of(scope)
         if scope["method"] in ("GET", "HEAD"):
-            bounds.check(bounds.reads, *who)
+            await self._take(bounds.reads, address, headers)
             return
         if not ours(headers):
             raise Refusal("error-origin")
@@ -106,7 +106,7 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isascii() or not length.isdigit() or len(length) > 9 or int(length) > limits.BODY:
             raise Refusal("error-size")
-        bounds.check(bounds.writes, *who)
+        who = address, await self._take(bounds.writes, address, headers)
         if scope["path"] in LASTING or scope["path"].startswith(DEALS):
             bounds.check(bounds.tables, *who)
             if not await bounds.new_table(who[0]):
@@ -114,6 +114,13 @@ class Guard:
                 raise Refusal("error-tables")
         if scope["path"] in HEAVY:
             bounds.check(bounds.heavy, *who)
+
+    async def _take(self, buckets: Buckets, address: str, headers: Headers) -> str:
+        """The browser that asks. Its address counts first: to know a browser may be a question to the store."""
+        self.bounds.check(buckets, address)
+        device = await self.cookies.device_of(headers)
+        self.bounds.check(buckets, device)
+        return device
 
     def _measured(self, receive: Receive, reading: bool) -> Receive:
         """A body may come in pieces, without saying how long it will be; but not for ever. `reading`: there is one."""

@@ -33,6 +33,7 @@ TABLES = Rate(1, 120)
 TABLES_A_DAY = Rate(600 / 86_400, 300)  # of one address: a school may begin so many, and nobody fills the house
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
+FRAMES = Rate(120, 480)  # … of all kinds: pings, and pieces of messages
 COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
 TRIES = Rate(5 / 60, 5)  # wrong codes of one address
 ARRIVALS = Rate(60, 2000)  # connections of one address: whoever is shown out and comes again at once is not even listened to
@@ -128,6 +129,10 @@ class Limits:
     def messages(self) -> Bucket:
         """For one connection."""
         return Bucket(Rate(MESSAGES.steady * self.factor, MESSAGES.burst * self.factor))
+
+    def frames(self) -> Bucket:
+        """For one connection."""
+        return Bucket(Rate(FRAMES.steady * self.factor, FRAMES.burst * self.factor))
 
     def check(self, buckets: Buckets, *senders: str) -> None:
         """Each sender counts: the address, and the browser if it is known."""

@@ -12,6 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 
 from kociarnia.server.connection import SHORT, Hear
+from kociarnia.server.frames import Counted
 
 try:
     from websockets.speedups import apply_mask
@@ -23,7 +24,7 @@ MASKED = 0x80  # of the second byte, beside the length
 TWO, EIGHT = 126, 127  # as a length: so many bytes follow that have it
 
 
-class ShortWay(WebSocketsSansIOProtocol):
+class ShortWay(Counted, WebSocketsSansIOProtocol):
     hear: Hear | None = None
     apart = False  # does whatever comes next begin a frame?
 

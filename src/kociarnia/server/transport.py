@@ -13,11 +13,20 @@ FITS = {"uvicorn": "0.54.", "websockets": "17."}  # how their versions begin
 CHOICE = "KOCIARNIA_WEBSOCKETS"  # in the environment: "plain" takes uvicorn's own, whatever is installed
 
 
-def transport() -> type[Protocol] | str:
+def transport() -> type[Protocol]:
     installed = {name: version(name) for name in FITS}
     if os.environ.get(CHOICE) == "plain" or not all(installed[name].startswith(known) for name, known in FITS.items()):
         event_log.event("plain-websockets", **installed)
-        return "auto"
+        return plain()
     from kociarnia.server.short_way import ShortWay  # not above: elsewhere its parts may not be there
 
     return ShortWay
+
+
+def plain() -> type[Protocol]:
+    """uvicorn's own, whichever that is; its frames are counted all the same."""
+    from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
+
+    from kociarnia.server.frames import Counted
+
+    return type("Plain", (Counted, AutoWebSocketsProtocol), {})
