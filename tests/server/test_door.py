@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from kociarnia.server import door, event_log
 from kociarnia.server.client import Json
-from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, Limits, address
+from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, MESSAGES, MESSAGES_OF_ONE, Limits, address
 from tests.server import fixed
 from tests.server.house import HERE, ME, House, wish
 
@@ -166,6 +166,18 @@ def test_who_floods_with_hellos_is_shown_the_door_by_address(strict: House) -> N
 
     assert 2 <= asyncio.run(flood()) < 12
     assert browser.get("/health") == {"up": True}
+
+
+def test_who_floods_with_words_is_shown_the_door_by_address() -> None:
+    """Each of two hundred sockets may say as much as anybody, but all of them together no more than a school."""
+    bounds = Limits(factor=1)
+    crowd = [bounds.messages("192.0.2.1") for _ in range(200)]
+    said = sum(one.take(0.0) for one in crowd for _ in range(60))
+    assert said == MESSAGES_OF_ONE.burst
+    assert sum(one.take(1.0) for one in crowd for _ in range(60)) == MESSAGES_OF_ONE.steady
+    assert bounds.messages("192.0.2.2").take(1.0), "others may"
+    alone = bounds.messages("192.0.2.3")
+    assert sum(alone.take(0.0) for _ in range(1000)) == MESSAGES.burst
 
 
 @pytest.mark.parametrize(

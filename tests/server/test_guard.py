@@ -185,8 +185,13 @@ def test_the_page_is_asked_for_anew_and_its_parts_are_kept(house: House) -> None
     status, headers, data = browser.ask("GET", "/")
     assert status == 200 and headers["cache-control"] == "no-cache" and b"<html" in data
     part = next(path for path in (STATIC / "assets").iterdir() if path.suffix == ".js")
-    status, headers, _ = browser.ask("GET", f"/assets/{part.name}")
+    status, headers, plain = browser.ask("GET", f"/assets/{part.name}")
     assert status == 200 and "immutable" in headers["cache-control"]
+    status, headers, packed = browser.ask("GET", f"/assets/{part.name}", headers={"Accept-Encoding": "gzip"})
+    assert status == 200 and "immutable" in headers["cache-control"] and "javascript" in headers["content-type"]
+    assert headers["content-encoding"] == "gzip" and headers["vary"] == "Accept-Encoding" and gzip.decompress(packed) == plain
+    again = browser.ask("GET", f"/assets/{part.name}", headers={"Accept-Encoding": "gzip", "If-None-Match": headers["etag"]})
+    assert again[0] == 304 and again[2] == b""
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:

@@ -71,7 +71,7 @@ class Door(H11Protocol):
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if not self.bounds.newcomers.enter(partial(self._hear, data)):
+        if not self.bounds.newcomers.enter(partial(self._hear, data), self.who):
             self.transport.pause_reading()
 
     def _hear(self, data: bytes) -> None:

@@ -13,7 +13,7 @@ MASKED, LENGTH = 0x80, 0x7F  # of the second byte of a head
 MORE = {126: 2, 127: 8}  # as a length: so many bytes follow that have it
 MASK = 4  # bytes
 TOO_MANY = b"\x88\x02" + (4429).to_bytes(2, "big")  # a frame that closes
-PATIENCE = 5.0  # seconds for that last word
+PATIENCE = 1.0  # seconds for that last word
 
 
 class Frames:
@@ -46,19 +46,20 @@ class Counted(asyncio.Protocol):
 
     config: Any
     transport: asyncio.Transport
+    full = False  # it has been told to go
     heads: Frames | None = None  # none of the libraries calls anything so
 
     def data_received(self, data: bytes) -> None:
         bounds = self._bounds()
         if self.heads is None:
             self.heads = Frames(bounds.frames())  # what comes first is the request
-        elif self.transport.is_closing():
-            return
+        elif self.full:
+            return  # while the last word is on its way: whoever is cut off at once would not hear it
         elif not self.heads.few(data):
             host = self.transport.get_extra_info("peername") or ("-",)
             bounds.turned_away(address(str(host[0])), "frames")
+            self.full = True
             self.transport.write(TOO_MANY)
-            self.transport.close()
             asyncio.get_running_loop().call_later(PATIENCE, self.transport.abort)
             return
         super().data_received(data)

@@ -43,7 +43,7 @@ class Homes:
             refuse(connection, refused)
             return
         self.open[person] = theirs | {connection}
-        pace = bounds.messages()
+        pace = bounds.messages(address)
         try:
             while connection.closing is None and (await receive())["type"] != "websocket.disconnect":
                 if not pace.take():

@@ -33,6 +33,7 @@ TABLES = Rate(1, 120)
 TABLES_A_DAY = Rate(600 / 86_400, 300)  # of one address: a school may begin so many, and nobody fills the house
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
+MESSAGES_OF_ONE = Rate(300, 600)  # of one address: two hundred people hardly say more
 FRAMES = Rate(120, 480)  # … of all kinds: pings, and pieces of messages
 COSTLY = Rate(40, 600)  # of one address: connections and the messages that are much work. After a restart a school comes back
 TRIES = Rate(5 / 60, 5)  # wrong codes of one address
@@ -84,6 +85,19 @@ class Bucket:
         return True
 
 
+class Shared(Bucket):
+    """One of several whose owners have another one together."""
+
+    __slots__ = ("whole",)
+
+    def __init__(self, rate: Rate, whole: Bucket) -> None:
+        super().__init__(rate)
+        self.whole = whole
+
+    def take(self, now: float | None = None) -> bool:
+        return super().take(now) and self.whole.take(now)
+
+
 class Buckets:
     """One for each sender; those that have not sent for the longest time are forgotten first."""
 
@@ -118,6 +132,7 @@ class Limits:
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
         self.tables_a_day = self._buckets(TABLES_A_DAY)
         self.tries = self._buckets(TRIES)
+        self.all_messages = self._buckets(MESSAGES_OF_ONE)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
         self.connected: dict[str, int] = {}  # by address
         self.newcomers, self.askers = Turnstile(), Turnstile()  # requests and WebSockets that begin; costly messages
@@ -126,9 +141,9 @@ class Limits:
     def _buckets(self, rate: Rate) -> Buckets:
         return Buckets(Rate(rate.steady * self.factor, rate.burst * self.factor))
 
-    def messages(self) -> Bucket:
-        """For one connection."""
-        return Bucket(Rate(MESSAGES.steady * self.factor, MESSAGES.burst * self.factor))
+    def messages(self, who: str) -> Bucket:
+        """For one connection of that address."""
+        return Shared(Rate(MESSAGES.steady * self.factor, MESSAGES.burst * self.factor), self.all_messages.of(who))
 
     def frames(self) -> Bucket:
         """For one connection."""

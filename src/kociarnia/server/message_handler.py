@@ -116,7 +116,7 @@ class MessageHandler:
             refuse(self.connection, Refusal("error-rate"))
             return
         if isinstance(message, COSTLY):
-            await self.askers.passed()
+            await self.askers.passed(self.connection.address)
         await self.live.lock.acquire()
         try:
             if isinstance(message, Hello):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 from asyncio import Protocol
 from importlib.metadata import version
+from typing import cast
 
 from kociarnia.server import event_log
 
@@ -29,4 +30,4 @@ def plain() -> type[Protocol]:
 
     from kociarnia.server.frames import Counted
 
-    return type("Plain", (Counted, AutoWebSocketsProtocol), {})
+    return type("Plain", (Counted, cast(type, AutoWebSocketsProtocol)), {})

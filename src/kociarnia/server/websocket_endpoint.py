@@ -81,7 +81,7 @@ class WebSocketEndpoint:
             self.bounds.enter(address, len(live.connections))
             entered = True
             live.connections.add(connection)
-            pace = self.bounds.messages()
+            pace = self.bounds.messages(address)
             askers = self.bounds.askers
             handler = MessageHandler(live, connection, self.rooms.bot_player, pace, costly, self.metrics, askers)
             async with asyncio.timeout(HELLO) as patience:

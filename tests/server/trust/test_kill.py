@@ -8,6 +8,7 @@ import random
 import signal
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from http.client import HTTPException
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,7 @@ from kociarnia.server.client import Client, HouseRefused, Json, Seat
 from tests.server.house import AT_ONCE, PATIENCE, House
 
 TABLES = 6
-WENT = (OSError, WebSocketException, TimeoutError, asyncio.IncompleteReadError)
+WENT = (OSError, WebSocketException, HTTPException, TimeoutError, asyncio.IncompleteReadError)
 
 
 @dataclass
