@@ -40,6 +40,7 @@ from kociarnia.server.transport import transport
 if TYPE_CHECKING:
     from kociarnia.server.push import Push
 
+SWITCH = 0.0005  # seconds
 PEERS = "peers"  # what all processes that were given a --peer share
 
 
@@ -198,6 +199,9 @@ def _open(
         # hundreds of tables at once would let everybody wait.
         gc.freeze()
         gc.set_threshold(1_000, 5, 100)
+        # Whoever writes to the disk needs the interpreter a dozen times for a move, and waits so long for it each time while
+        # the loop and replays are busy.
+        sys.setswitchinterval(SWITCH)
         event_log.event("open", version=__version__, compiled=fast.running(), pid=os.getpid())
         house = House(config, rooms, neighbours, open_for_all)
         if wing.watch >= 0:
