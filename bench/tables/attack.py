@@ -4,10 +4,12 @@
 
 The house has its usual limits. The visitor comes from 127.0.0.1 and plays with three quick bots; the attacker is a process of
 its own and comes from 127.0.0.2. hellos: 200 sockets at a late table, 60 hellos a second each. halves: connections that never
-finish their first request, as many as are let in. bots: 40 tables with three of the strongest cats each.
+finish their first request, as many as are let in. bots: 40 tables with three of the strongest cats each. The others say
+themselves what they do.
 Shown is the time from a move until it is told (told), and until all bots have answered (answered). Attackers and bots share the
-machine with the house, so its own part is shown too, by processor time: for how long the loop works before it looks up again
-(stretch), as one visitor in a hundred meets it, and the longest.
+machine with the house, so its own part is shown too, by processor time: how long the house worked between a move and its being
+told (by the house: on a machine with nothing else to do that is all there is but the disk), and for how long the loop works
+before it looks up again (stretch), as one visitor in a hundred meets it, and the longest.
 """
 
 from __future__ import annotations
@@ -23,12 +25,16 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import AsyncIterator
+from bisect import bisect_left
+from collections.abc import AsyncIterator, Iterable
+from itertools import pairwise
 from typing import Any
 from unittest.mock import patch
 
 from websockets.asyncio.client import connect
 
+from kociarnia import games
+from kociarnia.engine import Record
 from kociarnia.server import serve
 from kociarnia.server.client import Client, Json, Seat
 from kociarnia.terminal import cli
@@ -36,6 +42,7 @@ from kociarnia.terminal import cli
 ATTACKER = "127.0.0.2"
 SOCKETS, HELLOS = 200, 60
 HALVES = 1000
+EVERY = "hellos,halves,bots,moves,words,frames,reads,crumbs,records,options"
 TABLES = 40
 LOOK = 0.002  # seconds between two looks at how long the loop has worked
 GONE = (OSError, Exception)
@@ -56,37 +63,51 @@ async def seated(house: Client, table: str, source: str) -> AsyncIterator[Seat]:
 
 
 class Watched(serve.House):
-    """Writes down how long its loop works at a stretch: at every signal, what was so since the one before."""
+    """Writes down how long its loop works at a stretch: at every signal, what was so since the one before, with the time."""
 
     async def startup(self, sockets: Any = None) -> None:
-        self.stretches: list[float] = []
+        self.looks: list[tuple[float, float]] = []  # by the clock and by the processor
         asyncio.get_running_loop().add_signal_handler(signal.SIGUSR1, self.tell)
         self.watching = asyncio.create_task(self.watch())
         await super().startup(sockets)
 
     def tell(self) -> None:
         with open(os.environ["STRETCHES"], "w", encoding="ascii") as file:
-            json.dump(self.stretches, file)
+            json.dump(self.looks, file)
         os.replace(file.name, file.name + ".whole")
-        self.stretches.clear()
+        self.looks.clear()
 
     async def watch(self) -> None:
-        before = time.thread_time()
         while True:
             await asyncio.sleep(LOOK)
-            now = time.thread_time()
-            self.stretches.append(now - before)
-            before = now
+            self.looks.append((time.monotonic(), time.thread_time()))
 
 
-def stretches(pid: int, path: str) -> list[float]:
+def looks(pid: int, path: str) -> list[list[float]]:
     os.kill(pid, signal.SIGUSR1)
     while not os.path.exists(path + ".whole"):
         time.sleep(0.05)
     with open(path + ".whole", encoding="ascii") as file:
-        found: list[float] = json.load(file)
+        found: list[list[float]] = json.load(file)
     os.unlink(path + ".whole")
-    return sorted(found, reverse=True)
+    return found
+
+
+def stretches(found: list[list[float]]) -> list[float]:
+    return sorted((after[1] - before[1] for before, after in pairwise(found)), reverse=True)
+
+
+def between(found: list[list[float]], began: float, ended: float) -> float:
+    """For how long the house worked in that time."""
+    return worked(found, ended) - worked(found, began)
+
+
+def worked(found: list[list[float]], when: float) -> float:
+    at = bisect_left(found, [when, 0.0])
+    if not 0 < at < len(found):
+        return found[min(at, len(found) - 1)][1]
+    (before, low), (after, high) = found[at - 1], found[at]
+    return low + (high - low) * (when - before) / (after - before)
 
 
 def met(found: list[float], seconds: float, part: float) -> float:
@@ -102,7 +123,10 @@ def met(found: list[float], seconds: float, part: float) -> float:
 # --- the visitor
 
 
-async def visit(house: Client, seconds: float) -> tuple[list[float], list[float]]:
+Span = tuple[float, float]  # from when to when
+
+
+async def visit(house: Client, seconds: float) -> tuple[list[Span], list[Span]]:
     chairs = [{"kind": "me"}, *[{"kind": "bot", "level": "kociak"}] * 3]
     table = house.create({"game": "sen", "chairs": chairs, "start": True, "house": {"pace": 0}})["id"]
     told, answered, end, luck = [], [], time.monotonic() + seconds, random.Random(1)
@@ -118,10 +142,10 @@ async def visit(house: Client, seconds: float) -> tuple[list[float], list[float]
             taps = [one for one in seat.last["choices"] if one.get("at")] or seat.last["choices"]
             began = time.monotonic()
             await seat.move(seat.last, luck.choice(taps)["move"])
-            told.append(time.monotonic() - began)
+            told.append((began, time.monotonic()))
             while not seat.last.get("choices") and not seat.last.get("result"):
                 await seat.hear(120)
-            answered.append(time.monotonic() - began)
+            answered.append((began, time.monotonic()))
             await asyncio.sleep(0.02)
     return told, answered
 
@@ -188,10 +212,148 @@ async def bots(house: Client) -> None:
     await asyncio.gather(*[one(house.create(wish)["id"]) for _ in range(TABLES)])
 
 
+async def moves(house: Client) -> None:
+    """Legal moves, as fast as a socket may bring them, at a hundred tables of one person with several readers each."""
+    chairs = [{"kind": "me"}, {"kind": "here"}]
+
+    async def one() -> None:
+        table = (await asyncio.to_thread(house.create, {"game": "koty", "chairs": chairs, "start": True}))["id"]
+        with contextlib.suppress(*GONE):
+            async with seated(house, table, ATTACKER) as seat, seated(house, table, ATTACKER) as other:
+                drain = asyncio.create_task(_drain(other))
+                update: Json = await seat.until(lambda _: True)
+                while not drain.done():
+                    if update.get("result"):
+                        await asyncio.to_thread(house.post, f"/api/tables/{table}/rematch")
+                        update = await seat.until(lambda _: True)
+                        continue
+                    if not update.get("choices"):
+                        update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
+                    update = await seat.move(update, update["choices"][-1]["move"])
+
+    async def again() -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                await one()
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*[again() for _ in range(SOCKETS // 2)])
+
+
+async def words(house: Client) -> None:
+    """Sockets that say what costs nothing by itself, and as much of it as each may."""
+    table = house.create({"game": "koty", "chairs": [{"kind": "me"}, {"kind": "here"}], "start": True})["id"]
+    said: list[Json] = [{"type": "ping", "id": "a"}, {"type": "inspect", "id": "b", "eyes": 0, "zone": "", "face": ""}]
+    said += [{"type": "hidden", "hidden": True}, {"type": "hidden", "hidden": False}]
+    said += [
+        {"type": "move", "id": "c", "number": 1, "seat": 0, "move": 0},
+        {"type": "undo", "id": "d", "number": 1, "seat": 0},
+    ]
+
+    async def one(number: int) -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                async with seated(house, table, ATTACKER) as seat:
+                    drain = asyncio.create_task(_drain(seat))
+                    while not drain.done():
+                        await seat.send(dict(said[number % len(said)]))
+                        await asyncio.sleep(1 / HELLOS)
+                        number += 1
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*[one(number) for number in range(SOCKETS)])
+
+
+async def frames(house: Client) -> None:
+    """Empty pings, forty thousand at once."""
+    table = house.create({"game": "koty", "chairs": [{"kind": "me"}, {"kind": "here"}], "start": True})["id"]
+    flood = bytes([0x89, 0x80, 0, 0, 0, 0]) * 40_000
+
+    async def one() -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                async with seated(house, table, ATTACKER) as seat:
+                    seat.socket.transport.write(flood)
+                    await _drain(seat)
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*[one() for _ in range(SOCKETS // 4)])
+
+
+async def requests(house: Client, *several: bytes) -> None:
+    """As many connections as are let in, each of which asks again as soon as it is answered."""
+    port = int(house.address.rpartition(":")[2])
+
+    async def one(number: int) -> None:
+        while True:
+            with contextlib.suppress(*GONE):
+                reader, writer = await asyncio.open_connection("127.0.0.1", port, local_addr=(ATTACKER, 0), limit=1 << 24)
+                while True:
+                    writer.write(several[number % len(several)])
+                    head = await reader.readuntil(b"\r\n\r\n")
+                    size = next(
+                        (int(line[15:]) for line in head.lower().split(b"\r\n") if line.startswith(b"content-length:")), 0
+                    )
+                    await reader.readexactly(size)
+                    number += 1
+            await asyncio.sleep(0.1)
+
+    await asyncio.gather(*[one(number) for number in range(SOCKETS // 4)])
+
+
+def post(path: str, body: Any) -> bytes:
+    data = json.dumps(body).encode()
+    head = f"POST {path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: {len(data)}\r\n\r\n"
+    return head.encode() + data
+
+
+async def reads(house: Client) -> None:
+    """What is large and has to be packed, and the description."""
+    index = (await asyncio.to_thread(house.ask, "GET", "/"))[2].decode()
+    parts = [path for path in index.split('"') if path.endswith(".js")]
+    paths = ["/openapi.json", "/api/games/koty/rules/pl", *["/" + path.lstrip("./") for path in parts]]
+    await requests(house, *[f"GET {path} HTTP/1.1\r\nHost: x\r\nAccept-Encoding: gzip\r\n\r\n".encode() for path in paths])
+
+
+async def crumbs(house: Client) -> None:
+    """Bodies a byte at a time, and heads of thousands of lines."""
+    body = b"POST /api/verify HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n"
+    head = b"GET /health HTTP/1.1\r\nHost: x\r\n"
+    await requests(house, body + b"1\r\n \r\n" * 100_000, head + b"a:b\r\n" * 30_000 + b"\r\n")
+
+
+async def records(house: Client) -> None:
+    """The longest match of the house, to be read, brought and played on from."""
+    folder = games.find("koty").folder / "records"
+    text = max((path.read_text(encoding="utf-8") for path in folder.iterdir()), key=len)
+    record = Record.parse(text)
+    chairs = [{"kind": "me" if not at else "here"} for at in range(record.players)]
+    taken_up = {"game": record.game, "chairs": chairs, "record": text, "ply": len(record.moves) - 1}
+    several = [
+        post("/api/replay", {"record": text}),
+        post("/api/verify", {"record": text}),
+        post("/api/records", {"record": text}),
+    ]
+    await requests(house, *several, post("/api/tables", taken_up), post("/api/verify", {"record": "x" * 400_000}))
+
+
+async def options(house: Client) -> None:
+    """A table of every combination of options that a number allows, and the list of all of them."""
+    wishes = [{"game": "koty", "chairs": [{"kind": "me"}, {"kind": "here"}], "options": {"turn_cap": str(cap)}, "start": True}
+              for cap in range(5, 305)]  # fmt: skip
+    made = await asyncio.to_thread(house.create, wishes[0])
+    cookie = f"Cookie: {house.cookie}\r\n".encode()
+    posts = [post("/api/tables", wish).replace(b"Host: x\r\n", b"Host: x\r\n" + cookie) for wish in wishes]
+    look = b"GET /api/tables HTTP/1.1\r\nHost: x\r\n" + cookie + b"\r\n"
+    await requests(
+        house, *[one for wish in posts for one in (wish, look)], f"GET /api/tables/{made['id']}".encode() + look[15:]
+    )
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--attacks", default="hellos,halves,bots")
+    parser.add_argument("--attacks", default=EVERY)
     parser.add_argument("--be", default="", help=argparse.SUPPRESS)
     asked, more = parser.parse_known_args()
     if asked.be == "house":
@@ -211,10 +373,10 @@ def main() -> None:
             address = json.loads(house.stdout.readline())["address"]
 
             def look(name: str) -> None:
-                stretches(house.pid, notes)
+                looks(house.pid, notes)
                 began = time.monotonic()
                 told, answered = asyncio.run(visit(Client(address), asked.seconds))
-                show(name, told, answered, stretches(house.pid, notes), time.monotonic() - began)
+                show(name, told, answered, looks(house.pid, notes), time.monotonic() - began)
 
             look("quiet")
             for attack in asked.attacks.split(","):
@@ -226,15 +388,24 @@ def main() -> None:
             house.terminate()
 
 
-def show(name: str, told: list[float], answered: list[float], found: list[float], seconds: float) -> None:
-    def share(times: list[float], part: float) -> str:
+def show(name: str, told: list[Span], answered: list[Span], found: list[list[float]], seconds: float) -> None:
+    def share(times: Iterable[float], part: float) -> str:
         times = sorted(times)
         return f"{1000 * times[min(len(times) - 1, int(len(times) * part))]:7.1f} ms"
 
+    def clock(spans: list[Span]) -> list[float]:
+        return [ended - began for began, ended in spans]
+
     figures = [
-        f"{what} p50 {share(times, 0.5)} p99 {share(times, 0.99)}" for what, times in (("told", told), ("answered", answered))
+        f"{what} p50 {share(times, 0.5)} p99 {share(times, 0.99)}"
+        for what, times in (
+            ("told", clock(told)),
+            ("by the house", [between(found, *span) for span in told]),
+            ("answered", clock(answered)),
+        )
     ]
-    own = f"stretch p99 {1000 * met(found, seconds, 0.01):5.1f} ms longest {1000 * max(found, default=0):5.1f} ms"
+    alone = stretches(found)
+    own = f"stretch p99 {1000 * met(alone, seconds, 0.01):5.1f} ms longest {1000 * max(alone, default=0):5.1f} ms"
     print(f"{name:8} {len(told):5} moves   {'   '.join(figures)}   {own}", flush=True)
 
 
