@@ -17,6 +17,7 @@ from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import Chairs
 from kociarnia.server.client import Client, Json
 from kociarnia.server.connection import OTHER
+from kociarnia.server.devices import TOGETHER, Devices
 from kociarnia.server.limits import TRIES, Limits
 from kociarnia.server.pairing import MOST, Pairing
 from kociarnia.server.rooms import Rooms
@@ -111,6 +112,38 @@ def test_a_code_ends_by_time_and_by_the_next_one(with_store: With, monkeypatch: 
         assert len(await store.rows("SELECT 1 FROM codes")) == 1, "old ones are not kept"
 
     with_store(what)
+
+
+def test_a_crowd_is_looked_up_together(with_store: With) -> None:
+    async def main(store: Store) -> None:
+        known, questions = Devices(store), list[int]()
+        code = await known.read(await known.give("first", "first", "computer", "", ""))
+        assert code is not None
+        await known.move("phone", code, "phone")
+        rows = store.rows
+
+        async def slowly(sql: str, *values: object) -> object:
+            questions.append(len(values))
+            await asyncio.sleep(0)
+            return await rows(sql, *values)
+
+        store.rows = slowly  # type: ignore[method-assign, assignment]
+        people = ["phone", *[f"stranger{number}" for number in range(600)], "phone", "first"]
+        found = await asyncio.gather(*map(known.person, people))
+        assert found == ["first" if one == "phone" else one for one in people] and len(questions) < 10
+        assert set(questions) <= set(TOGETHER) and known.looking is None and not known.asking
+
+        async def refuse(sql: str, *values: object) -> object:
+            await asyncio.sleep(0)
+            raise Refusal("error-store")
+
+        store.rows = refuse  # type: ignore[method-assign, assignment]
+        answers = await asyncio.gather(*map(known.person, people), return_exceptions=True)
+        assert all(isinstance(one, Refusal) for one in answers) and known.looking is None and not known.asking
+        store.rows = rows  # type: ignore[method-assign]
+        assert await known.person("phone") == "first"
+
+    with_store(main)
 
 
 def test_nobody_guesses_for_long_and_right_codes_cost_nothing(with_store: With) -> None:
