@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from ipaddress import ip_network
 from pathlib import Path
@@ -62,6 +62,42 @@ def test_a_half_sent_request_is_let_go(strict: House, words: bytes) -> None:
             heard += data
         assert (b" 408 " in heard) == words.startswith(b"POST"), heard
     strict.logged('"event": "turned-away", "address": "127.0.0.1"')
+
+
+def test_who_has_to_wait_for_their_turn_is_not_taken_for_slow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a restart ten thousand come at once: their requests are there, and the house is slow. Whoever sends theirs in drops
+    gets no more time by it."""
+    monkeypatch.setattr(door, "HEAD", 0.2)
+
+    async def answer(scope: Scope, receive: Receive, send: Send) -> None:
+        await send({"type": "http.response.start", "status": 204, "headers": []})
+        await send({"type": "http.response.body", "body": b""})
+
+    async def main() -> None:
+        config = door.Settings(answer, http=door.Door, log_config=None, lifespan="off")
+        config.bounds = Limits()
+        waiting: list[Callable[[], None]] = []
+        monkeypatch.setattr(config.bounds.newcomers, "enter", lambda work, who: waiting.append(work))  # a crowd before them
+        with socket.create_server(("127.0.0.1", 0)) as listening:
+            server = uvicorn.Server(config)
+            serving = asyncio.create_task(server._serve([listening]))
+            lines = [await asyncio.open_connection(*listening.getsockname()) for _ in range(2)]
+            lines[0][1].write(b"GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+            lines[1][1].write(b"GET / HTTP/1.1\r\n")
+            while len(waiting) < 2:
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(2 * door.HEAD)
+            for work in waiting:
+                work()
+            assert b" 204 " in await lines[0][0].read()
+            with suppress(ConnectionResetError):
+                assert await lines[1][0].read() == b"", "the rest of it never came"
+            for _, writer in lines:
+                writer.close()
+            server.should_exit = True
+            await serving
+
+    asyncio.run(main())
 
 
 def test_so_is_the_second_one(strict: House) -> None:

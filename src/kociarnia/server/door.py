@@ -55,6 +55,8 @@ class Door(H11Protocol):
     who = ""  # the address for which it was let in
     later = b""  # what has come and is not read yet
     slow: asyncio.TimerHandle | None = None  # runs while the head of a request is awaited
+    until = 0.0  # … and when it rings
+    left = 0.0  # seconds for the rest of it, when it has waited for its turn
 
     @property
     def bounds(self) -> Limits:
@@ -66,13 +68,16 @@ class Door(H11Protocol):
         super().connection_made(cast(asyncio.Transport, transport))
         self.who = self.bounds.arrive(self.client[0] if self.client else "-")
         if self.who:
-            self._expect()
+            self.left = HEAD  # not as a default above: tests have less patience
+            self._expect(HEAD)
         else:
             self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         if not self.bounds.newcomers.enter(partial(self._hear, data), self.who):
             self.transport.pause_reading()
+            self.left = max(0.0, self.until - self.loop.time()) if self.slow is not None else HEAD
+            self._expect_no_more()  # from here on it is the house that is slow
 
     def _hear(self, data: bytes) -> None:
         if self.transport.is_closing():
@@ -82,8 +87,9 @@ class Door(H11Protocol):
         self._read()
         if self.conn.their_state is not h11.IDLE:
             self._expect_no_more()
-        elif self.slow is None and self.conn.trailing_data[0]:  # the next request has begun, and is not whole
-            self._expect()
+        elif self.slow is None and self.conn.trailing_data[0]:  # a request has begun, and is not whole
+            self._expect(self.left)
+        self.left = HEAD
 
     def _read(self) -> None:
         """No more at once than the longest head, so that none is longer; what follows a whole request waits for its answer."""
@@ -116,8 +122,9 @@ class Door(H11Protocol):
         else:
             self.transport.abort()
 
-    def _expect(self) -> None:
-        self.slow = self.loop.call_later(HEAD, self._too_slow)
+    def _expect(self, seconds: float) -> None:
+        self.until = self.loop.time() + seconds
+        self.slow = self.loop.call_later(seconds, self._too_slow)
 
     def _expect_no_more(self) -> None:
         if self.slow is not None:
