@@ -115,7 +115,7 @@ def through(browser: HTTPSConnection, port: int, trusted: ssl.SSLContext) -> Non
     assert status == 201 and "Secure" in cookie
     secret = cookie.partition(";")[0]
     browser.request("GET", "/api/tables", headers={"Cookie": secret})
-    (table,) = json.loads(browser.getresponse().read())
+    (table,) = json.loads(browser.getresponse().read())["tables"]
 
     async def play() -> str:
         headers = {"Cookie": secret, "Origin": f"https://localhost:{port}"}
