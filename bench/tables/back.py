@@ -28,6 +28,7 @@ from kociarnia.server.client import Client
 
 TEXT, PING, PONG = 1, 9, 10  # kinds of frames
 AT_ONCE = 8  # tables that are prepared together
+CONNECTING = 200  # of all who come back: this is one client, and may not be slow to say what it wants where it has knocked
 LIMITS = "1000"  # times the usual: all of them come from one address
 
 
@@ -129,6 +130,7 @@ async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold
     """When each was back; then all stay for so many seconds."""
     loop, began = asyncio.get_running_loop(), time.monotonic()
     readers: list[Reader] = []
+    knocking = asyncio.Semaphore(CONNECTING)
     hello = json.dumps({"type": "hello", "eyes": 0, **({} if new else {"since": 1, "match": 1})}).encode()
     host, _, port = browser.address.removeprefix("http://").rpartition(":")
 
@@ -138,7 +140,8 @@ async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold
             f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {browser.cookie}\r\n\r\n"
         )
         told: asyncio.Future[float] = loop.create_future()
-        _, reader = await loop.create_connection(lambda: Reader(head.encode(), hello, told), host, int(port))
+        async with knocking:
+            _, reader = await loop.create_connection(lambda: Reader(head.encode(), hello, told), host, int(port))
         readers.append(reader)
         return await told - began
 
