@@ -130,7 +130,7 @@ async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold
     """When each was back; then all stay for so many seconds."""
     loop, began = asyncio.get_running_loop(), time.monotonic()
     readers: list[Reader] = []
-    knocking = asyncio.Semaphore(CONNECTING)
+    knocking, few = asyncio.Semaphore(CONNECTING), asyncio.Semaphore(CONNECTING)
     hello = json.dumps({"type": "hello", "eyes": 0, **({} if new else {"since": 1, "match": 1})}).encode()
     host, _, port = browser.address.removeprefix("http://").rpartition(":")
 
@@ -145,7 +145,12 @@ async def back(browser: Client, tables: list[str], sockets: int, new: bool, hold
         readers.append(reader)
         return await told - began
 
-    times = sorted(await asyncio.gather(*[one(table) for table in tables for _ in range(sockets)]))
+    async def gently(table: str) -> float:
+        async with few:
+            return await one(table)
+
+    come = gently if hold else one
+    times = sorted(await asyncio.gather(*[come(table) for table in tables for _ in range(sockets)]))
     await asyncio.sleep(hold)
     if lost := sum(reader.lost for reader in readers):
         raise SystemExit(f"{lost} of {len(readers)} were lost")
@@ -158,7 +163,9 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=100)
     parser.add_argument("--sockets", type=int, default=2)
     parser.add_argument("--new", action="store_true", help="they have lost what they had, and want the whole log")
-    parser.add_argument("--hold", type=float, default=0, help="so many seconds all of them stay")
+    parser.add_argument(
+        "--hold", type=float, default=0, help="so many seconds all of them stay; then they come a few at a time"
+    )
     asked, more = parser.parse_known_args()
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     game = games.find(asked.game)
