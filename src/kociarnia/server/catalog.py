@@ -73,6 +73,7 @@ def digest(game: str) -> str:
     return hashlib.sha256("\n".join(wording(game, language) for language in LANGUAGES).encode()).hexdigest()[:16]
 
 
+@lru_cache(maxsize=32)
 def rules(name: str, language: str) -> RulesInfo:
     if language not in LANGUAGES:
         raise Refusal("error-language-words")
