@@ -132,3 +132,29 @@ def test_what_an_address_has_spent_is_counted_by_all(database: str) -> None:
         await two.close()
 
     asyncio.run(main())
+
+
+def test_who_is_taken_for_dead_while_claiming_a_table_has_not_got_it(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its own name came back as that of another process, without an address: whoever wanted the table was told of an error."""
+
+    async def main() -> None:
+        store = await PostgresStore.open(database, "house", "nowhere:1")
+        await store.write(table_row(table("t"), 1.0))
+        rows, fallen = store.rows, list[bool]()
+        store.watch(lambda: fallen.append(True), lambda places: None)
+
+        async def struck(sql: str, *values: object) -> object:
+            found = await rows(sql, *values)
+            for name in (store.presence.name, store.presence.name):  # noticed twice at the same moment
+                store.presence.struck(name)
+            store.presence.struck("")
+            return found
+
+        monkeypatch.setattr(store, "rows", struck)
+        with pytest.raises(Refusal, match="error-store"):
+            await store.claim("t")
+        assert fallen == [True], "it learns of it once"
+        monkeypatch.undo()
+        await store.close()
+
+    asyncio.run(main())

@@ -215,12 +215,13 @@ class PostgresStore(Store):
         if not self.shared:
             return None
         for _ in range(2):  # two may claim it at the same moment
-            if not self.presence.name:
+            name = self.presence.name
+            found = await self.rows(presence.CLAIM, table_id, name, new) if name else []
+            if name != self.presence.name or not name:  # others took it for dead meanwhile: what it has claimed is nobody's
                 raise Refusal("error-store")
-            found = await self.rows(presence.CLAIM, table_id, self.presence.name, new)
             if found:
                 holder = Holder(*found[0])
-                return None if holder.name == self.presence.name else holder
+                return None if holder.name == name else holder
         return None  # there is no such table
 
     def release(self, table_id: str) -> list[Statement]:

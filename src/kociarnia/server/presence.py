@@ -140,9 +140,9 @@ class Presence:
                 event_log.failure("presence", error)
 
     async def _say(self) -> None:
-        connection = await self._connected()
-        if await connection.fetchval(SAY, self.name) is None:
-            self.struck(self.name)
+        connection, name = await self._connected(), self.name
+        if await connection.fetchval(SAY, name) is None:
+            self.struck(name)
             return
         for (name,) in await connection.fetch(STRIKE, self.name):
             event_log.event("gone", process=name)
@@ -153,7 +153,7 @@ class Presence:
 
     def struck(self, name: str) -> None:
         """This process was taken for dead under that name. It comes back under another one."""
-        if self.name == name:
+        if name and self.name == name:
             event_log.event("struck", process=self.name)
             self.name = ""
             self.fallen()
