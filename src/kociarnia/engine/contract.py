@@ -14,10 +14,10 @@ from typing import Any, ClassVar, Final, Generic, NamedTuple, TypeAlias, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
-from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.agenda import DEALER as DEALER
 from kociarnia.engine.agenda import ITSELF as ITSELF
 from kociarnia.engine.agenda import OVER as OVER
+from kociarnia.engine.agenda import Agenda, Question
 from kociarnia.engine.dice import UNKNOWN as UNKNOWN
 from kociarnia.engine.dice import Dice as Dice
 from kociarnia.engine.observation import Pen
