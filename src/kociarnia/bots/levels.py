@@ -24,22 +24,31 @@ class KociakBot(Bot):
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         remembered = self.sense.forget(rules, view, self.MEMORY)
         rates = self.sense.rate_naively(rules, remembered, legal)
-        ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
-        if dice.below(self.distracted) == 0:
-            return ranked[dice.below((len(ranked) + 2) // 2)]
+        return better_by_lot(legal, rates, dice, self.distracted)
+
+
+def better_by_lot(legal: list[int], rates: list[float], dice: Dice, distracted: int) -> int:
+    """The move that looks best; but once in so many moves any of the better half."""
+    if dice.below(distracted) > 0:
         return best_by_lot(legal, rates, dice)
+    ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
+    return ranked[dice.below((len(ranked) + 2) // 2)]
 
 
 class KotBot(Bot):
-    """A cat with sense and a fair memory: the move that looks best at once."""
+    """A cat with sense and a fair memory: the move that looks best at once. Where sense alone plays too well for a step between
+    kociak and kocur, it is distracted too (game.toml)."""
 
     MEMORY = 0.6
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
+        self.distracted: int = game.think.get("kot", {}).get("distracted", 0)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         rates = self.sense.rate(rules, self.sense.forget(rules, view, self.MEMORY), legal)
+        if self.distracted:
+            return better_by_lot(legal, rates, dice, self.distracted)
         return best_by_lot(legal, rates, dice)
 
 

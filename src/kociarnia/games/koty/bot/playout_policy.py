@@ -7,10 +7,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
-from kociarnia.games.koty.bot.evaluation import DEPTHS, HELD, Tables
+from kociarnia.games.koty.bot.evaluation import DEPTHS, FRESH, Tables
 from kociarnia.games.koty.rules.by_lot import roll
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.score import dream
+from kociarnia.games.koty.rules.score import land as land_cats
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 
@@ -51,7 +52,7 @@ def quick(setup: Setup, tables: Tables, world: Koty, dice: Dice) -> MoveId:
 
 def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> MoveId:
     hands, tops = world.hands, world.tops
-    prospect, hold = tables.prospect, tables.hold
+    worth, hold = tables.worth, tables.hold
     at = seat * FACES
     whole = 0.0
     held: i64 = 0  # faces in hand, one bit each
@@ -68,7 +69,7 @@ def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> M
     rivals = setup.seats - (2 if setup.teams else 1)
     theirs = -RIVALS / float(rivals)
     nine = gain_of(setup, tables, world, seat, 0, -1)
-    best = THROW + 3.0 * HELD - whole
+    best = THROW + 3.0 * FRESH - whole
     move = setup.exchange
     for cell in range(setup.cells):
         owner = cell // LANDS
@@ -79,20 +80,20 @@ def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> M
         top: Face = tops[cell]
         depth: i64 = world.depth[cell]
         base = setup.play - 1 + cell * ROLES
-        bare = prospect[depth]
+        bare = worth[depth]
         if top == 0:
             if own or depth > 0:
                 last: Face = CATS if own else RAVEN
                 card: Face = 1
                 while card <= last:
                     if held >> card & 1:
-                        gain = weight * (prospect[card * DEPTHS + depth] - bare) - hold[card]
+                        gain = weight * (worth[card * DEPTHS + depth] - bare) - hold[card]
                         if gain > best:
                             best = gain
                             move = base + card
                     card += 1
             continue
-        freed = weight * (bare - prospect[top * DEPTHS + depth])
+        freed = weight * (bare - worth[top * DEPTHS + depth])
         if top == RAVEN:
             if own and held >> RAVEN & 1 and freed - hold[RAVEN] > best:
                 best = freed - hold[RAVEN]
@@ -141,7 +142,7 @@ def best_land(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, 
 
 def land_gain(setup: Setup, tables: Tables, world: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
     depth: i64 = world.depth[cell]
-    gain = tables.prospect[top * DEPTHS + depth + 1] - tables.prospect[depth]
+    gain = tables.worth[top * DEPTHS + depth + 1] - tables.worth[depth]
     if depth + 1 < DEEP:
         return gain
     full = 1
@@ -151,7 +152,7 @@ def land_gain(setup: Setup, tables: Tables, world: Koty, seat: Seat, cell: i64, 
     if full < LANDS - 1:
         return gain
     # R67: this ends the game. About who would win it:
-    mine = tables.prospect[top * DEPTHS + DEEP] - tables.prospect[depth]
+    mine = float(land_cats(setup.deck, top, DEEP) - land_cats(setup.deck, 0, depth))
     for seats in range(setup.seats):
         cats = float(dream(setup.deck, world, seats))
         if seats == seat or seats == setup.mates[seat]:

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Seat
-from kociarnia.games.koty.bot.evaluation import HELD, Tables, of_land, weights_for
+from kociarnia.games.koty.bot.evaluation import FRESH, Tables, of_land, weights_for
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.legal import can_rest
 from kociarnia.games.koty.rules.score import land
@@ -58,7 +58,7 @@ def _turn(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, we
             while count > 0:
                 whole += tables.hold[face]
                 count -= 1
-        return EXCHANGE + HELD * 4.0 - whole - HELD  # the others replace one card
+        return EXCHANGE + FRESH * 4.0 - whole - FRESH  # the others replace one card
     if move < setup.bat:
         cell = move - setup.moth
         cat = view.tops[cell]
@@ -188,7 +188,7 @@ def _defend(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, 
     if move == setup.owl:
         return threat + tables.hold[view.played] - tables.hold[OWL]
     card = JOKER if move == setup.defend + CATS else view.role
-    return 0.8 * threat - tables.hold[card] + HELD  # the attack may be repeated
+    return 0.8 * threat - tables.hold[card] + FRESH  # the attack may be repeated
 
 
 def _repeat(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
@@ -197,4 +197,4 @@ def _repeat(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, 
     card = JOKER if move == setup.again + CATS else view.role
     gain = _effect(tables, setup, view, seat, view.role, view.target, weights)
     chance = 1.0 - _answered(setup, view, view.target // LANDS, view.role)
-    return gain * chance - tables.hold[card] + HELD
+    return gain * chance - tables.hold[card] + FRESH
