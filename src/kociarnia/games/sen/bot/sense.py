@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import Final, final
 
-from kociarnia.engine.contract import OVER, Dice, MoveId, Sense
+from kociarnia.engine.contract import OVER, Dice, MoveId, Seat, Sense
 from kociarnia.games.sen.bot import playout_policy, rating, worlds
 from kociarnia.games.sen.bot.evaluation import DreamEstimate
 from kociarnia.games.sen.rules.rules import SenRules
@@ -16,6 +16,9 @@ from kociarnia.games.sen.rules.state import DEAL, Sen
 LAST: Final = 7.0
 # and so many more, times the root of the ravens that are still to come, by the number of players.
 TO_COME: Final = [0.0, 0.0, 2.6, 1.2, 0.9, 0.7]
+# Whoever begins a round may be the first to call. So many ravens is that worth with all that follows, for a call hands the next
+# beginning on; the last at the table lose as many, and the others lie between. Over 180,000 rounds of greedy cats.
+BEGINNING: Final = [0.0, 0.0, 3.1, 1.7, 1.2, 1.2]
 
 
 @final
@@ -30,6 +33,8 @@ class SenSense(Sense[SenRules, Sen]):
         totals: list[float] = []
         for seat in range(setup.players):
             totals.append(float(view.totals[seat]) + (0.0 if counted else 0.8 * DreamEstimate(setup, view, seat).ravens))
+            if view.asking == DEAL and view.rounds > 0:
+                totals[seat] -= _beginning(setup, view, seat)
         best = min(totals)
         shares = [math.exp((best - total) / _deciding_ravens(setup, view)) for total in totals]
         whole = sum(shares)
@@ -46,6 +51,12 @@ class SenSense(Sense[SenRules, Sen]):
 
     def forget(self, rules: SenRules, view: Sen, memory: float) -> Sen:
         return worlds.faded(rules.setup, view, memory)
+
+
+def _beginning(setup: Setup, view: Sen, seat: Seat) -> float:
+    """Ravens that a seat's place in the next round is worth to it."""
+    after: int = (seat - view.asked) % setup.seats
+    return BEGINNING[setup.players] * (1.0 - 2.0 * after / (setup.players - 1))
 
 
 def _deciding_ravens(setup: Setup, view: Sen) -> float:
