@@ -4,10 +4,11 @@ between. Whoever brings a crowd waits for it: addresses take turns."""
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Callable
-from time import thread_time
 
+_clock: Callable[[], float] = getattr(time, "thread_time", time.perf_counter)  # a page has one thread, and no clock of it
 AT_ONCE = 4  # newcomers, or costly messages, in one round of the loop: about a millisecond
 LONG = 0.004  # seconds of work in a round, whoever's, after which one is enough for the next: a move takes several rounds
 
@@ -39,7 +40,7 @@ class Turnstile:
 
     def _free(self) -> bool:
         if not self.turning:
-            self.turning, self.worked = True, thread_time()
+            self.turning, self.worked = True, _clock()
             asyncio.get_running_loop().call_soon(self._turn)
         if self.waiting or not self.left:
             return False
@@ -48,7 +49,7 @@ class Turnstile:
 
     def _turn(self) -> None:
         """A round later."""
-        before, self.worked = self.worked, thread_time()
+        before, self.worked = self.worked, _clock()
         self.left, self.turning = 1 if self.worked - before > LONG else AT_ONCE, bool(self.waiting)
         if self.turning:
             asyncio.get_running_loop().call_soon(self._turn)
