@@ -19,7 +19,7 @@ from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.wire import AUDIENCE
-from tests.server.house import BOT, FRIEND, ME, House, asked, play_out, refused, wish
+from tests.server.house import AT_ONCE, BOT, FRIEND, ME, House, asked, play_out, refused, wish
 
 QUICK = "sen"  # one round of it is soon played
 GAME = games.find(QUICK)
@@ -219,7 +219,7 @@ def together(house: House, table: Json, *people: Client) -> Json:
     """All of them play to the end; their result."""
 
     async def play() -> Json:
-        async with people[0].sit(table["id"]) as one, people[1].sit(table["id"]) as other:
+        async with people[0].sit(table["id"], **AT_ONCE) as one, people[1].sit(table["id"], **AT_ONCE) as other:
             await asyncio.gather(play_out(one), play_out(other))
             result: Json = one.last["result"]
             return result
