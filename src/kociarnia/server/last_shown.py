@@ -18,7 +18,7 @@ class Shown:
     """A part of what some eyes were shown, and how it goes over the wire. Whatever is the very same object when it is shown
     again is not encoded again."""
 
-    def __init__(self, part: Any, data: bytes, pieces: dict[int, bytes]) -> None:
+    def __init__(self, part: Any, data: bytes, pieces: dict[int, bytes] | None = None) -> None:
         self.part = part
         self.data = data
         self.pieces = pieces  # of a zone of many pieces, by their identity, which holds while the zone is kept
@@ -38,15 +38,15 @@ class LastShown:
         before = self.zones.get(zone.key)
         if before is not None and before.part is zone:
             return before.data
-        pieces: dict[int, bytes] = {}
+        pieces: dict[int, bytes] | None = None
         if len(zone.pieces) < MANY:
             data = encode(zone)
         else:
-            known = before.pieces if before is not None else pieces
-            parts = []
+            known = before.pieces if before is not None else None
+            pieces, parts = {}, []
             for piece in zone.pieces:
                 name = id(piece)
-                part = known.get(name)
+                part = known.get(name) if known is not None else None
                 if part is None:
                     part = encode(piece)
                 pieces[name] = part
@@ -61,9 +61,9 @@ def again(shown: list[Shown], parts: Sequence[Any]) -> list[bytes]:
     out = []
     for at, part in enumerate(parts):
         if at == len(shown):
-            shown.append(Shown(part, encode(part), {}))
+            shown.append(Shown(part, encode(part)))
         elif shown[at].part is not part:
-            shown[at] = Shown(part, encode(part), {})
+            shown[at] = Shown(part, encode(part))
         out.append(shown[at].data)
     return out
 
