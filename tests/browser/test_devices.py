@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.table import (
@@ -127,6 +128,7 @@ def test_the_link_leads_there_and_the_code_leaves_the_address(visitor: Visitor) 
     assert held and not held & set(phone.locator(".board [data-at]").evaluate_all(HANDLES))
 
 
+@pytest.mark.long  # without a browser: tests/server/test_devices.py
 def test_the_host_frees_the_chair_of_somebody_whose_device_is_gone(visitor: Visitor) -> None:
     ola, tomek = visitor(), visitor(size=PHONE, name="Tomek")
     chairs = [{"kind": "me", "name": "Ola"}, {"kind": "friend"}]
