@@ -24,6 +24,7 @@ def fix() -> None:
     """From here on nothing in this process is dealt or chosen by luck, nor does it depend on the network of the machine."""
     from kociarnia.engine import DeckDice, daily
     from kociarnia.server import (  # not above: the processes that think for bots import this file too
+        api,
         bot_player,
         deals,
         live_room,
@@ -44,10 +45,10 @@ def fix() -> None:
         by_deal = isinstance(match.dice, DeckDice)  # what several play: there luck follows from the deal already
         return made if by_deal else made._replace(seed=8 * match.ply + seat)
 
-    def secret_of_day(_: deals.Deals, game: Any, day: str) -> str:
-        return daily.secret(KEY, game.name, day)
+    class Dealing(deals.Deals):
+        def secret_of_day(self, game: Any, day: str) -> str:
+            return daily.secret(KEY, game.name, day)
 
-    setattr(deals.Deals, "secret_of_day", secret_of_day)  # noqa: B010
     vars(network).update(addresses=lambda: [NETWORK])
     vars(live_room).update(MISSED=0.0)  # who is away is away
     if HERE in os.environ:  # a test has a push service of its own
@@ -55,6 +56,7 @@ def fix() -> None:
 
         vars(outbound).update(forbidden=lambda address: False)
     vars(room).update(StoredMatch=Dealt)
+    vars(api).update(Deals=Dealing)
     vars(bot_player).update(_question=question)
 
 

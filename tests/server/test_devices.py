@@ -114,7 +114,7 @@ def test_a_code_ends_by_time_and_by_the_next_one(with_store: With, monkeypatch: 
     with_store(what)
 
 
-def test_a_crowd_is_looked_up_together(with_store: With) -> None:
+def test_a_crowd_is_looked_up_together(with_store: With, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main(store: Store) -> None:
         known, questions = Devices(store), list[int]()
         code = await known.read(await known.give("first", "first", "computer", "", ""))
@@ -127,7 +127,7 @@ def test_a_crowd_is_looked_up_together(with_store: With) -> None:
             await asyncio.sleep(0)
             return await rows(sql, *values)
 
-        store.rows = slowly  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(store, "rows", slowly)
         people = ["phone", *[f"stranger{number}" for number in range(600)], "phone", "first"]
         found = await asyncio.gather(*map(known.person, people))
         assert found == ["first" if one == "phone" else one for one in people] and len(questions) < 10
@@ -137,10 +137,10 @@ def test_a_crowd_is_looked_up_together(with_store: With) -> None:
             await asyncio.sleep(0)
             raise Refusal("error-store")
 
-        store.rows = refuse  # type: ignore[method-assign, assignment]
+        monkeypatch.setattr(store, "rows", refuse)
         answers = await asyncio.gather(*map(known.person, people), return_exceptions=True)
         assert all(isinstance(one, Refusal) for one in answers) and known.looking is None and not known.asking
-        store.rows = rows  # type: ignore[method-assign]
+        monkeypatch.setattr(store, "rows", rows)
         assert await known.person("phone") == "first"
 
     with_store(main)
