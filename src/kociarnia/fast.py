@@ -15,7 +15,6 @@ import sysconfig
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from importlib import import_module
-from importlib.abc import MetaPathFinder
 from importlib.machinery import ExtensionFileLoader, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
@@ -90,7 +89,7 @@ def built() -> bool:
     return (home() / DONE).exists()
 
 
-class Finder(MetaPathFinder):
+class Finder:
     """Finds the modules that are there in compiled form."""
 
     def __init__(self, folder: Path) -> None:

@@ -7,7 +7,6 @@ import json
 import sys
 from collections.abc import Generator, Iterator, Mapping
 from contextlib import closing, contextmanager
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +26,7 @@ STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
 
 def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | str]) -> int:
-    words = Words(words.language, (*words.folders[1:], str(files("kociarnia.arena"))))
+    words = Words(words.language, (*words.folders[1:], str(Path(__file__).parent)))
     if asked.jobs < 1:
         raise Refusal("arena-jobs")
     plan = draw_up(asked.games, asked.bots, asked.players, asked.matches, options, asked.seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from importlib.resources import files
+from pathlib import Path
 
 import kociarnia
 from kociarnia import games
@@ -35,7 +35,7 @@ class Report:
         self.colours = {name: number % COLOURS for number, name in enumerate(plan.bots)}
 
     def page(self, whole: Tally, tables: Sequence[tuple[Format, Tally]]) -> str:
-        style = files("kociarnia.arena").joinpath("report.css").read_text(encoding="utf-8")
+        style = Path(__file__).with_name("report.css").read_text(encoding="utf-8")
         title = self.words("report-title")
         body = [self.header(whole, tables), "<main>", self.overall(whole, tables)]
         for number, (table, found) in enumerate(tables):

@@ -7,7 +7,6 @@ import os
 import re
 from collections.abc import Sequence
 from functools import lru_cache
-from importlib.resources import files
 from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +16,7 @@ from kociarnia.engine.say import Arg, Say, Who
 if TYPE_CHECKING:
     from fluent.runtime.resolver import Message
 
+OWN = str(Path(__file__).parent)  # what every game can say
 LANGUAGES = ("en", "pl")
 ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)  # where a message begins, or a term
 NAMED = re.compile(r"{\s*(-?[a-zA-Z][\w-]*)")  # what a message says by another one
@@ -92,7 +92,7 @@ def _text(language: str, folders: tuple[str, ...], said: str, values: tuple[tupl
 @lru_cache(maxsize=16)
 def _nameless(seat: int) -> frozenset[str]:
     """What stands for the name of somebody who gave none."""
-    own = (str(files("kociarnia.engine")),)
+    own = (OWN,)
     return frozenset(["", *(_text(language, own, "seat", (("number", seat + 1),)) for language in LANGUAGES)])
 
 
@@ -103,7 +103,7 @@ class Words:
         if language not in LANGUAGES:
             raise Refusal("error-language", language=language, known=", ".join(LANGUAGES))
         self.language = language
-        self.folders = (str(files("kociarnia.engine")), *map(str, folders))
+        self.folders = (OWN, *map(str, folders))
         self.names = names
         self.reader = reader  # the seat that "you" is
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +17,7 @@ from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, DayInfo, GameInfo, Offered, OptionInfo, RulesInfo
 
-HOUSE = (Path(str(files("kociarnia.engine"))), Path(str(files("kociarnia.server"))))
+HOUSE = (Path(__file__).parents[1] / "engine", Path(__file__).parent)
 
 
 @lru_cache(maxsize=1)

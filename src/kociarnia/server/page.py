@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gzip
 from functools import lru_cache
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +21,9 @@ from kociarnia.engine import Words
 from kociarnia.engine.words import own_language
 from kociarnia.server.catalog import HOUSE
 
-STATIC = Path(str(files("kociarnia"))) / "static"
-WASM = Path(str(files("kociarnia"))) / "wasm"  # the house for a page, if it has been built (web/engine.py)
+PACKAGE = Path(__file__).parents[1]
+STATIC = PACKAGE / "static"
+WASM = PACKAGE / "wasm"  # the house for a page, if it has been built (web/engine.py)
 ENGINE = "engine.json"  # what it consists of; that lies beside it, in a folder with its digest as a name
 NAMED_BY_DIGEST = "assets"  # the folder of such files
 

@@ -8,8 +8,8 @@ import os
 import sys
 from collections.abc import Callable
 from importlib import import_module
-from importlib.resources import files
 from io import TextIOWrapper
+from pathlib import Path
 from typing import Any
 
 import kociarnia
@@ -63,7 +63,7 @@ def _worded(refused: Refusal, words: Words, game: str | None) -> str:
 
 
 def _words(language: str) -> Words:
-    return Words(language, (str(files("kociarnia.terminal")),))
+    return Words(language, (Path(__file__).parent,))
 
 
 def _language(arguments: list[str]) -> str:

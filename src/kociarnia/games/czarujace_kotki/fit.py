@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import NamedTuple
 
@@ -202,7 +201,7 @@ def main() -> None:
         evaluation.shares()
         signs.append(evaluation.signs)
     model.professor_pages_usual = sum(signs) / len(signs)
-    path = Path(str(files("kociarnia.games.czarujace_kotki").joinpath("win_model.toml")))
+    path = Path(__file__).with_name("win_model.toml")
     text = rewritten(path.read_text(encoding="utf-8"), given.players, model)
     if given.write:
         path.write_text(text, encoding="utf-8")

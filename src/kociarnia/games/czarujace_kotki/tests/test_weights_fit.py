@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -29,7 +29,7 @@ def test_equations_are_solved() -> None:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_weights_are_written_where_they_were_read(players: int) -> None:
-    text = files("kociarnia.games.czarujace_kotki").joinpath("win_model.toml").read_text(encoding="utf-8")
+    text = Path(fit.__file__).parent.joinpath("win_model.toml").read_text(encoding="utf-8")
     model = WinModel(KotkiRules(players, GAME.settle(players)).setup)
     assert fit.rewritten(text, players, model) == text
     model.clean_paws_card = -0.25
