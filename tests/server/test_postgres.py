@@ -36,7 +36,7 @@ LOGGED = ("t", 1, 1, "0 pass", "ola:1")
 
 def sat(version: int) -> list[str]:
     """Who sat there, as a house of that schema wrote it."""
-    out = ["INSERT INTO sitters (browser, place) VALUES ('ola', 't')"]
+    out = [f"INSERT INTO sitters (browser, {'place' if version < 15 else 'table_id'}) VALUES ('ola', 't')"]
     return (
         out
         if version < 5

@@ -342,7 +342,7 @@ def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kil
         waits = [wait for player in players for wait in player.waits]
         assert kills < 100 or max(waits) < TAKEN_OVER, sorted(waits)  # the short run may have a busy machine
         assert len(waits) >= kills // 2 and sum(len(player.acknowledged) for player in players) > kills
-        doubled = "SELECT sender FROM log WHERE sender LIKE '%.%' GROUP BY place, match, sender HAVING count(*) > 1"
+        doubled = "SELECT sender FROM log WHERE sender LIKE '%.%' GROUP BY table_id, match, sender HAVING count(*) > 1"
         assert rows(database, doubled) == []
         assert house.log().count('"event": "died"') == kills
     finally:

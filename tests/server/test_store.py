@@ -35,9 +35,9 @@ def table(name: str = "t", owner: str = "ola") -> StoredTable:
     return StoredTable(name, "koty", {"moth": "1"}, chairs, House(), f"CODE{name}", owner)
 
 
-async def seen(store: Store, place: str, match: int) -> dict[int, int]:
+async def seen(store: Store, table_id: str, match: int) -> dict[int, int]:
     """By seat: up to which ply it has been shown what is shown once."""
-    return dict(await store.rows("SELECT seat, ply FROM seen WHERE place = ? AND match = ?", place, match))
+    return dict(await store.rows("SELECT seat, ply FROM seen WHERE table_id = ? AND match = ?", table_id, match))
 
 
 def test_a_match_is_read_by_one_question(with_store: With) -> None:

@@ -35,14 +35,14 @@ async def copied(source: Store, target: Store) -> int:
         statements: list[Statement] = []
         for (table_id,) in found:
             for name, has in columns.items():
-                if name == "tables" or "place" in has:
-                    key = "id" if name == "tables" else "place"
+                if name == "tables" or "table_id" in has:
+                    key = "id" if name == "tables" else "table_id"
                     asked = f"SELECT {', '.join(has)} FROM {name} WHERE {key} = ?"
                     statements += _put(name, has, await source.rows(asked, table_id))
         await target.write(statements)
         copied += len(found)
     for name, has in columns.items():
-        if name != "tables" and "place" not in has:
+        if name != "tables" and "table_id" not in has:
             rows = await source.slowly(f"SELECT {', '.join(has)} FROM {name}")
             await target.write([keep_row(*row) for row in rows] if name == HOUSE else _put(name, has, rows))
     await target.write([("DELETE FROM house WHERE name = ?", (MARK,))])

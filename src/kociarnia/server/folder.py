@@ -70,7 +70,7 @@ class Witness:
         words = os.pread(self.file, LAST, 0).decode(errors="replace").split()
         whole = True
         if len(words) == 3 and words[1].isdigit() and words[2].isdigit():
-            asked = "SELECT 1 FROM log WHERE place = ? AND match = ? AND number = ?"
+            asked = "SELECT 1 FROM log WHERE table_id = ? AND match = ? AND number = ?"
             whole = reader.execute(asked, (words[0], int(words[1]), int(words[2]))).fetchone() is not None
         if self.aside.exists():
             if whole:

@@ -40,7 +40,7 @@ MOVES = """
     logged AS (INSERT INTO log SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::text[])),
     told AS (
         INSERT INTO seen SELECT * FROM unnest($6::text[], $7::bigint[], $8::bigint[], $9::bigint[])
-        ON CONFLICT (place, match, seat) DO UPDATE SET ply = excluded.ply WHERE excluded.ply > seen.ply
+        ON CONFLICT (table_id, match, seat) DO UPDATE SET ply = excluded.ply WHERE excluded.ply > seen.ply
     )
     SELECT 1 / count(*) FROM here
 """  # LOG and SEEN for many rows at one stroke
@@ -227,7 +227,7 @@ class PostgresStore(Store):
     def release(self, table_id: str) -> list[Statement]:
         if not self.shared:
             return []
-        return [("DELETE FROM leases WHERE place = ? AND holder = ?", (table_id, self.presence.name))]
+        return [("DELETE FROM leases WHERE table_id = ? AND holder = ?", (table_id, self.presence.name))]
 
     async def strike(self) -> None:
         """Processes that are gone have no tables any more."""
@@ -238,7 +238,7 @@ class PostgresStore(Store):
         name = self.presence.name
         if browser is None:
             return [Holder(*row) for row in await self.rows("SELECT name, address FROM processes WHERE name <> ?", name)]
-        asked = "SELECT DISTINCT name, address FROM sitters JOIN leases USING (place) JOIN processes ON name = holder"
+        asked = "SELECT DISTINCT name, address FROM sitters JOIN leases USING (table_id) JOIN processes ON name = holder"
         return [Holder(*row) for row in await self.rows(f"{asked} WHERE browser = ? AND name <> ?", browser, name)]
 
     async def spend(self, who: str, rest: float, refill: float) -> bool:

@@ -38,22 +38,22 @@ STRANGERS = "SELECT 1 FROM processes WHERE house <> $1 LIMIT 1"
 ENTER = f"INSERT INTO processes VALUES ($1, $2, $3, {NOW}, pg_backend_pid())"
 SAY = f"UPDATE processes SET beat = {NOW}, session = pg_backend_pid() WHERE name = $1 RETURNING 1"
 LEAVE = """
-    WITH free AS (DELETE FROM leases WHERE holder = $1 AND place <> ALL ($2::text[]))
+    WITH free AS (DELETE FROM leases WHERE holder = $1 AND table_id <> ALL ($2::text[]))
     DELETE FROM processes WHERE name = $1
 """
 ORPHANED = f"""
-    SELECT place FROM leases WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = holder) LIMIT {ORPHANS}
+    SELECT table_id FROM leases WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = holder) LIMIT {ORPHANS}
 """
 # One stroke: it is taken if it is nobody's. The second half sees what was so before.
 CLAIM = """
     WITH taken AS (
         INSERT INTO leases SELECT $1, $2 WHERE $3 OR EXISTS (SELECT 1 FROM tables WHERE id = $1)
-        ON CONFLICT (place) DO UPDATE SET holder = excluded.holder
+        ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder
         WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = leases.holder)
         RETURNING holder
     )
     SELECT holder, '' FROM taken
-    UNION ALL SELECT name, address FROM leases JOIN processes ON name = holder WHERE place = $1
+    UNION ALL SELECT name, address FROM leases JOIN processes ON name = holder WHERE table_id = $1
 """
 SPEND = f"""
     INSERT INTO spent VALUES ($1, $2 - 1, {NOW})

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 # What brings an older store up to date, one script for each version. Never change one that has been released: add one.
-# They are in the words of SQLite; where PostgreSQL has others, `POSTGRESQL` has them. `place` is the id of a table to play at.
+# They are in the words of SQLite; where PostgreSQL has others, `POSTGRESQL` has them.
 MIGRATIONS = (
     """
     CREATE TABLE tables (
@@ -97,6 +97,11 @@ MIGRATIONS = (
     """,
     # What the pages on several devices of a person keep of them beside their tables, as one of them left it: handed on unread.
     "CREATE TABLE along (player TEXT PRIMARY KEY, brings TEXT NOT NULL) WITHOUT ROWID;",
+    # A place is what somebody comes in at the end of a match; the id of a table to play at was called so too.
+    "".join(
+        f"ALTER TABLE {name} RENAME COLUMN place TO table_id;"
+        for name in ("sitters", "matches", "log", "seen", "reviews", "played", "leases")
+    ),
 )
 PRESENT = {"processes", "leases", "spent"}  # they say what is so just now, and go no further
 POSTGRESQL = {

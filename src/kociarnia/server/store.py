@@ -158,7 +158,7 @@ class Store(ABC):
 
     async def seated_at(self, browser: str) -> list[str]:
         """The tables where a browser sits."""
-        return [str(table_id) for (table_id,) in await self.rows("SELECT place FROM sitters WHERE browser = ?", browser)]
+        return [str(table_id) for (table_id,) in await self.rows("SELECT table_id FROM sitters WHERE browser = ?", browser)]
 
     async def shelves(self, browser: str) -> dict[int, int]:
         """How many tables lie on each shelf of a browser."""
@@ -173,9 +173,9 @@ class Store(ABC):
         found = "".join(f" AND ({' OR '.join(['found LIKE ?'] * len(word))})" for word in words)
         likes = [f"%{re.sub(r'[%_]', '', spelling)}%" for word in words for spelling in word]
         rows = await self.rows(
-            "SELECT body, since FROM sitters JOIN tables ON id = place WHERE browser = ?"
+            "SELECT body, since FROM sitters JOIN tables ON id = table_id WHERE browser = ?"
             f" AND shelf IN ({', '.join('?' * len(shelves))}){found}"
-            " ORDER BY shelf, CASE shelf WHEN 0 THEN since ELSE -since END, place LIMIT ? OFFSET ?",
+            " ORDER BY shelf, CASE shelf WHEN 0 THEN since ELSE -since END, table_id LIMIT ? OFFSET ?",
             browser, *shelves, *likes, most, start,
         )  # fmt: skip
         return [(table, float(since)) for body, since in rows if (table := _readable(body)) is not None]
@@ -187,22 +187,22 @@ class Store(ABC):
 
     async def last_number(self, table_id: str, match: int) -> int:
         """The number of the last update of a match."""
-        ((number,),) = await self.rows("SELECT max(number) FROM log WHERE place = ? AND match = ?", table_id, match)
+        ((number,),) = await self.rows("SELECT max(number) FROM log WHERE table_id = ? AND match = ?", table_id, match)
         return int(number or 0)
 
     async def match(self, table_id: str, match: int) -> StoredMatch | None:
-        found = await self.rows("SELECT body FROM matches WHERE place = ? AND match = ?", table_id, match)
+        found = await self.rows("SELECT body FROM matches WHERE table_id = ? AND match = ?", table_id, match)
         return match_of(found[0][0]) if found else None
 
     async def log(self, table_id: str, match: int, since: int = 0) -> list[LogEntry]:
         """The rows after number `since`."""
-        asked = "SELECT number, text, sender FROM log WHERE place = ? AND match = ? AND number > ? ORDER BY number"
+        asked = "SELECT number, text, sender FROM log WHERE table_id = ? AND match = ? AND number > ? ORDER BY number"
         return [LogEntry(*row) for row in await self.rows(asked, table_id, match, since)]
 
     async def played_so_far(self, table_id: str, match: int) -> tuple[StoredMatch, list[LogEntry], dict[int, int]] | None:
         """The match, its log, and by seat up to which ply it has been shown what is shown once: by one question, since after a
         restart all tables are asked for at once."""
-        of = "WHERE place = ? AND match = ?"
+        of = "WHERE table_id = ? AND match = ?"
         found = await self.rows(
             f"SELECT 0, 0, '', '', body FROM matches {of} UNION ALL SELECT 1, number, text, sender, NULL FROM log {of}"
             f" UNION ALL SELECT 2, seat, CAST(ply AS TEXT), '', NULL FROM seen {of} ORDER BY 1, 2",
@@ -215,7 +215,7 @@ class Store(ABC):
 
     async def review(self, table_id: str, match: int, seat: int, opened: bool) -> Review | None:
         """What was found when somebody looked back; None: nobody has, or another house found it in other words."""
-        asked = "SELECT body FROM reviews WHERE place = ? AND match = ? AND seat = ? AND opened = ?"
+        asked = "SELECT body FROM reviews WHERE table_id = ? AND match = ? AND seat = ? AND opened = ?"
         found = await self.rows(asked, table_id, match, seat, int(opened))
         try:
             return review_of(found[0][0]) if found else None
@@ -228,7 +228,7 @@ class Store(ABC):
         """Tables that nobody has come to since `played`, or since `unplayed` where nobody has ever answered anything, the time
         of the last visit, and whether anybody has; the longest ago first. It goes on `after` the last one of the answer
         before."""
-        begun = "EXISTS (SELECT 1 FROM log WHERE place = id AND number > 1)"
+        begun = "EXISTS (SELECT 1 FROM log WHERE table_id = id AND number > 1)"
         found = await self.slowly(
             f"SELECT id, touched, {begun} FROM tables WHERE (touched, id) > (?, ?) AND touched < ?"
             f" AND (touched < ? OR NOT {begun}) ORDER BY touched, id LIMIT ?",
@@ -239,11 +239,11 @@ class Store(ABC):
     async def played(self, browser: str, most: int = 2000) -> list[PlayedMatch]:
         """The matches that somebody sat at to their end, the latest last."""
         found = await self.slowly(
-            "SELECT played.place, played.match, played.game, played.ended, played.value, played.browser, played.name,"
+            "SELECT played.table_id, played.match, played.game, played.ended, played.value, played.browser, played.name,"
             " played.level, played.position, played.points, played.feats"
-            " FROM played JOIN (SELECT DISTINCT place, match, ended FROM played"
-            " WHERE browser = ? ORDER BY ended DESC LIMIT ?) AS mine ON played.place = mine.place AND played.match = mine.match"
-            " ORDER BY played.ended, played.place, played.match, played.chair",
+            " FROM played JOIN (SELECT DISTINCT table_id, match, ended FROM played"
+            " WHERE browser = ? ORDER BY ended DESC LIMIT ?) AS mine USING (table_id, match)"
+            " ORDER BY played.ended, played.table_id, played.match, played.chair",
             browser, most,
         )  # fmt: skip
         out: dict[tuple[str, int], PlayedMatch] = {}
@@ -269,8 +269,8 @@ def table_row(table: StoredTable, now: float) -> list[Statement]:
     )
     values = (table.id, table.invitation, now, encode(table), table.version, table.found_by(), table.due())
     out: list[Statement] = [(put, values)]
-    out.append(("DELETE FROM sitters WHERE place = ?", (table.id,)))
-    seat = "INSERT INTO sitters (browser, place, shelf, since) VALUES (?, ?, ?, ?)"
+    out.append(("DELETE FROM sitters WHERE table_id = ?", (table.id,)))
+    seat = "INSERT INTO sitters (browser, table_id, shelf, since) VALUES (?, ?, ?, ?)"
     since = table.standing.since or now
     return out + [(seat, (one, table.id, table.shelf_of(one), since)) for one in sorted(table.browsers())]
 
@@ -278,7 +278,7 @@ def table_row(table: StoredTable, now: float) -> list[Statement]:
 def standing_row(table: StoredTable) -> list[Statement]:
     """A table about which something more is known, whose turn it is above all, though nobody has come."""
     read = (table.id, table.version)
-    unchanged = "place = ? AND EXISTS (SELECT 1 FROM tables WHERE id = place AND version = ?)"
+    unchanged = "table_id = ? AND EXISTS (SELECT 1 FROM tables WHERE id = table_id AND version = ?)"
     shelf = f"UPDATE sitters SET shelf = ? WHERE browser = ? AND {unchanged}"
     out: list[Statement] = [
         ("UPDATE tables SET body = ?, due = ? WHERE id = ? AND version = ?", (encode(table), table.due(), *read))
@@ -311,7 +311,7 @@ def touch_row(table_id: str, now: float) -> Statement:
 def without(table_id: str) -> list[Statement]:
     """The table is gone, and everything that was played there."""
     kinds = ("seen", "matches", "sitters", "reviews")
-    rows: list[Statement] = [(f"DELETE FROM {name} WHERE place = ?", (table_id,)) for name in kinds]
+    rows: list[Statement] = [(f"DELETE FROM {name} WHERE table_id = ?", (table_id,)) for name in kinds]
     return [*rows, (UNLOG, (table_id,)), ("DELETE FROM tables WHERE id = ?", (table_id,))]
 
 
@@ -326,23 +326,24 @@ def played_row(
     sat = table.chairs[chair]
     result = score.places[chair], score.scores[chair], value
     row = (table.id, score.match, chair, sat.owner, sat.name, sat.level, table.game, now, *result, encode(feats).decode())
-    return "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (place, match, chair) DO NOTHING", row
+    return "INSERT INTO played VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (table_id, match, chair) DO NOTHING", row
 
 
 def review_row(table_id: str, match: int, review: Review) -> Statement:
     put = (
-        "INSERT INTO reviews VALUES (?, ?, ?, ?, ?) ON CONFLICT (place, match, seat, opened) DO UPDATE SET body = excluded.body"
+        "INSERT INTO reviews VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT (table_id, match, seat, opened) DO UPDATE SET body = excluded.body"
     )
     return put, (table_id, match, review.eyes, int(review.open), encode(review))
 
 
 LOG = "INSERT INTO log VALUES (?, ?, ?, ?, ?)"
-UNLOG = "DELETE FROM log WHERE place = ?"
+UNLOG = "DELETE FROM log WHERE table_id = ?"
 SEEN = (
-    "INSERT INTO seen VALUES (?, ?, ?, ?) ON CONFLICT (place, match, seat) DO UPDATE SET ply = excluded.ply"
+    "INSERT INTO seen VALUES (?, ?, ?, ?) ON CONFLICT (table_id, match, seat) DO UPDATE SET ply = excluded.ply"
     " WHERE excluded.ply > seen.ply"
 )
-UNSEEN = "UPDATE seen SET ply = ? WHERE place = ? AND match = ? AND ply > ?"
+UNSEEN = "UPDATE seen SET ply = ? WHERE table_id = ? AND match = ? AND ply > ?"
 MANY = {LOG, SEEN}  # what every move writes, a row each
 
 

@@ -113,7 +113,7 @@ async def days_of(store: Store, browser: str, most: int = 400) -> list[str]:
 
 async def sat_there(store: Store, table: str, match: int, browser: str) -> bool:
     """Did they play that match?"""
-    asked = "SELECT 1 FROM played WHERE place = ? AND match = ? AND browser = ?"
+    asked = "SELECT 1 FROM played WHERE table_id = ? AND match = ? AND browser = ?"
     return bool(await store.rows(asked, table, match, browser))
 
 
