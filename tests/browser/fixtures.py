@@ -6,6 +6,7 @@ import json
 import os
 from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
@@ -54,26 +55,53 @@ def address(browsed: House) -> str:
     return browsed.address
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # its own wants a library that bare systems lack
-    expect.set_options(timeout=1000 * PATIENCE)
-    with sync_playwright() as playwright:
-        launched = chromium.launch(playwright)
-        yield launched
-        launched.close()
+class Browsing:
+    """One browser for all tests of a process that come one after the other. While it is open, no other test could run an event
+    loop; most browsers come last (conftest.py), but a process that is done early takes over what others have not begun."""
+
+    def __init__(self) -> None:
+        self.closing = ExitStack()
+        self.browser: Browser | None = None
+        # Contexts that nobody uses, by what cannot be changed in them. What was fetched and compiled in one, the page of the
+        # next test need not fetch and compile again: a quarter of what it costs to open a page.
+        self.idle: defaultdict[Any, list[BrowserContext]] = defaultdict(list)
+
+    def open(self) -> Browser:
+        if self.browser is None:
+            os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(chromium.page.node())  # its own wants a library that bare systems lack
+            expect.set_options(timeout=1000 * PATIENCE)
+            self.browser = chromium.launch(self.closing.enter_context(sync_playwright()))
+            self.closing.callback(self.browser.close)
+        return self.browser
+
+    def close(self) -> None:
+        self.closing.close()
+        self.browser = None
+        self.idle.clear()
 
 
-@pytest.fixture(scope="session")
-def idle(browser: Browser) -> defaultdict[Any, list[BrowserContext]]:
-    """Contexts that nobody uses, by what cannot be changed in them. What was fetched and compiled in one, the page of the next
-    test need not fetch and compile again: a quarter of what it costs to open a page."""
-    return defaultdict(list)
+BROWSING = Browsing()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    if "browser" not in getattr(item, "fixturenames", ()):
+        BROWSING.close()
+
+
+def pytest_sessionfinish() -> None:
+    BROWSING.close()
 
 
 @pytest.fixture
-def visitor(browser: Browser, address: str, idle: defaultdict[Any, list[BrowserContext]]) -> Iterator[Visitor]:
+def browser() -> Browser:
+    return BROWSING.open()
+
+
+@pytest.fixture
+def visitor(browser: Browser, address: str) -> Iterator[Visitor]:
     """Makes pages, each of a person of their own. Whatever a page complains of fails the test."""
+    idle = BROWSING.idle
     used: list[tuple[Any, BrowserContext]] = []
     complaints: list[str] = []
 
