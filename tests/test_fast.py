@@ -88,6 +88,18 @@ def test_one_that_was_killed_leaves_nothing_half_written(tmp_path: Path) -> None
     assert compiling(tmp_path).communicate("go on\n")[0] == "clean\ndone\n"
 
 
+def test_what_stumbles_over_an_earlier_build_is_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    once = "import pathlib, sys; tried = pathlib.Path('tried'); tried.exists() or sys.exit(tried.touch() or 'it stumbled')"
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.setattr(fast, "compiler", lambda: "cc")
+    monkeypatch.setattr(fast, "ELSEWHERE", once)
+    assert "it stumbled" in fast.build(), "there was no earlier one"
+    (work,) = tmp_path.glob("kociarnia/build-*")
+    (work / "tried").unlink()
+    (work / ".mypy_cache").mkdir()
+    assert fast.build() == ""
+
+
 def test_what_a_wheel_brings_is_used_only_with_its_own_source(package: Path) -> None:
     (package / fast.SHIPPED).mkdir()
     (package / fast.SHIPPED / fast.DONE).write_text(fast.source(), encoding="utf-8")

@@ -169,21 +169,27 @@ def build(training: str = "") -> str:
     work = cache() / ("build-" + hashlib.blake2b(f"{PACKAGE}{FLAGS}{LINKED}".encode(), digest_size=6).hexdigest())
     work.mkdir(parents=True, exist_ok=True)
     target = kept()
-    env = {**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)}
-    done = subprocess.run(
-        [sys.executable, "-c", ELSEWHERE, str(PACKAGE.parent), str(target), training],
-        cwd=work,
-        env=env,
-        capture_output=True,
-        encoding="utf-8",
-        errors="replace",
-    )
+    had = (work / ".mypy_cache").exists()
+    done = _elsewhere(work, target, training)
+    if done.returncode and had:  # mypyc may stumble over what it kept of an earlier source; after a failure nothing is kept
+        done = _elsewhere(work, target, training)
     (work / "log.txt").write_text(done.stdout + done.stderr, encoding="utf-8")
     if done.returncode:
         lines = (done.stdout + done.stderr).strip().splitlines()
         return f"{lines[-1] if lines else 'it failed'} ({work / 'log.txt'})"
     _tidy(target)
     return ""
+
+
+def _elsewhere(work: Path, target: Path, training: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-c", ELSEWHERE, str(PACKAGE.parent), str(target), training],
+        cwd=work,
+        env={**os.environ, "KOCIARNIA_INTERPRETED": "1", "MYPYPATH": str(PACKAGE.parent)},
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
+    )
 
 
 def _tidy(newest: Path) -> None:
