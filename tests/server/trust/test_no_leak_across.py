@@ -41,15 +41,15 @@ class Host:
     """What the store knows, which nobody at the table does."""
 
     def __init__(self, database: asyncpg.Connection, place: str) -> None:
-        self.database, self.place = database, place
+        self.database, self.table_id = database, place
 
     async def room(self, number: int) -> Room:
         """The table as it stood with that update."""
-        (body,) = await self.database.fetchrow("SELECT body FROM tables WHERE id = $1", self.place)
-        (dealt,) = await self.database.fetchrow("SELECT body FROM matches WHERE place = $1 AND match = 1", self.place)
-        asked = "SELECT number, text, sender FROM log WHERE place = $1 AND match = 1 AND number <= $2 ORDER BY number"
+        (body,) = await self.database.fetchrow("SELECT body FROM tables WHERE id = $1", self.table_id)
+        (dealt,) = await self.database.fetchrow("SELECT body FROM matches WHERE table_id = $1 AND match = 1", self.table_id)
+        asked = "SELECT number, text, sender FROM log WHERE table_id = $1 AND match = 1 AND number <= $2 ORDER BY number"
         room = Room(table_of(body))
-        room.resume(match_of(dealt), [LogEntry(*row) for row in await self.database.fetch(asked, self.place, number)], {})
+        room.resume(match_of(dealt), [LogEntry(*row) for row in await self.database.fetch(asked, self.table_id, number)], {})
         return room
 
 
