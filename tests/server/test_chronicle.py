@@ -116,3 +116,13 @@ def test_what_was_told_elsewhere_is_read_on_from_the_log(game: Game) -> None:
     assert later.ply > other.ply
     whole = kept.since(later, 0, 0, 0, True)
     assert b"".join(whole).startswith(before) and whole == Chronicle(room.chronicle.seats).since(match, 0, 0, 0, True)
+
+
+def test_before_the_first_move_there_is_nothing_to_tell(game: Game) -> None:
+    """Where a seat is asked before the dealer has done anything: nobody could be shown such a table."""
+    players = max(2, game.seats[0])
+    match = Match(game, players, deal=False)
+    for eyes in (0, AUDIENCE):
+        chronicle = Chronicle(list(range(players)))
+        assert b"".join(chronicle.since(match, eyes, 0, 0, whole=True)) == b""
+        assert chronicle.behind(match, eyes) == 0

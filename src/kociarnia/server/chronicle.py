@@ -146,8 +146,8 @@ class Chronicle:
         """What was shown once before ply `start` and is not seen yet, and everything from there on, a piece for each move."""
         while self.behind(match, eyes):
             self.read_on(match, eyes)
-        pieces = self.lines[eyes][start:]
-        once = self.once[eyes] = {number: told for number, told in self.once[eyes].items() if number >= keep}
+        pieces = self.lines.setdefault(eyes, [])[start:]  # none at all if the first who is asked is a seat
+        once = self.once[eyes] = {number: told for number, told in self.once.get(eyes, {}).items() if number >= keep}
         before = []
         for ply, told in once.items():
             if ply >= start:
