@@ -57,6 +57,16 @@ def hide(zone: vec[Card], bag: vec[i64], observer: Observer) -> None:
             zone[i] = card - face
 
 
+def hidden(zone: vec[Card], observer: Observer) -> i64:
+    """How many faces `hide` would forget."""
+    count: i64 = 0
+    for i in range(len(zone)):
+        card = zone[i]
+        if card & FACE != UNKNOWN and card >> SEEN >> observer & 1 == 0:
+            count += 1
+    return count
+
+
 def fill(zone: vec[Card], bag: vec[i64], dice: Dice) -> None:
     """Give a face to every card of `zone` that somebody has seen; the rest have none in any world."""
     for i in range(len(zone)):

@@ -157,7 +157,8 @@ class Match:
             if move not in self.reader.ids:
                 raise Refusal("error-move-unknown", text=move)
             move = self.reader.ids[move]
-        if move not in self.legal(seat):
+        # Legality leaks nothing (law 2): whoever acts may do what is legal in the state, and no view need be made.
+        if move not in (self.rules.legal(self.state) if self.rules.actor(self.state) == seat else self.legal(seat)):
             text = self.rules.text(move) if 0 <= move < len(self.rules.moves) else str(move)
             raise Refusal("error-move-illegal", text=text)
         self.rules.turn_to(self.state, seat)
@@ -263,7 +264,7 @@ class Match:
             after = self.state if number + 1 == self.ply else self.at(number + 1)
             least = 0 if self.presenter.secrets else self.players
             observers = range(self.players, least - 1, -1)  # the audience first: mostly what is shown is shown to all
-            told = any(self._unknown(before, p) > self._unknown(after, p) for p in observers)
+            told = any(self.rules.unknown_to(before, p) > self.rules.unknown_to(after, p) for p in observers)
             self.revealing[number] = TOLD if told else UNTOLD
         return self.revealing[number] == TOLD
 
@@ -273,12 +274,9 @@ class Match:
         for ply in self.plies(since):
             after = ply.before.copy()
             self.rules.apply(after, ply.move)
-            if any(self._unknown(ply.before, seat) > self._unknown(after, seat) for seat in observers):
+            if any(self.rules.unknown_to(ply.before, seat) > self.rules.unknown_to(after, seat) for seat in observers):
                 return True
         return False
-
-    def _unknown(self, state: Any, observer: int) -> int:
-        return int(self.rules.unknown(self.rules.redact(state, observer)))
 
     def undo(self, seat: int, count: int = 1) -> None:
         """Take back the last `count` moves of `seat`; refused beyond the last reveal."""

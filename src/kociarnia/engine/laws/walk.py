@@ -154,6 +154,7 @@ class Walk:
         view = rules.redact(state, observer)
         hold(4, "redact leaves the state alone", state.dump() == before)
         own = view.dump()
+        hold(4, "what somebody does not know is counted alike", rules.unknown_to(state, observer) == unseen(rules, view))
         hold(4, "redact is idempotent", rules.redact(view, observer).dump() == own)
         hold(5, "every card is somewhere once, in a view", stock(rules, view) == self.deck)
         hold(1, "all know who is asked", rules.actor(view) == who)

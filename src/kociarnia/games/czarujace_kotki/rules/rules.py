@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, Dice, Family, MoveId, Observer, Observers, Rules, Traits
+from kociarnia.engine.hidden_cards import hidden
 from kociarnia.engine.observation import Pen
 from kociarnia.games.czarujace_kotki.rules import by_lot, dealer, effects, knowledge, legal, score
 from kociarnia.games.czarujace_kotki.rules.bound import Prices
@@ -67,6 +68,9 @@ class KotkiRules(Rules[Kotki]):
 
     def unknown(self, state: Kotki) -> int:
         return knowledge.unknown(state)
+
+    def unknown_to(self, state: Kotki, observer: Observer) -> int:
+        return knowledge.unknown(state) + hidden(state.looked, observer) + hidden(state.goals, observer)
 
     def bound(self, state: Kotki) -> int:
         return self._prices.left(state)

@@ -70,6 +70,9 @@ class KotobiryntRules(Rules[Kotobirynt]):
     def unknown(self, state: Kotobirynt) -> int:
         return int(state.canal_bag[UNKNOWN] + state.cat_bag[UNKNOWN])
 
+    def unknown_to(self, state: Kotobirynt, observer: Observer) -> int:
+        return self.unknown(state)
+
     def bound(self, state: Kotobirynt) -> int:
         return moves_left(self.setup, state)
 
