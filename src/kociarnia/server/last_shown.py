@@ -7,7 +7,7 @@ from typing import Any, final
 
 from msgspec.structs import replace
 
-from kociarnia.engine import Zone
+from kociarnia.engine import Piece, Zone
 from kociarnia.server.chronicle import encode
 
 MANY = 12  # pieces
@@ -18,10 +18,11 @@ class Shown:
     """A part of what some eyes were shown, and how it goes over the wire. Whatever is the very same object when it is shown
     again is not encoded again."""
 
-    def __init__(self, part: Any, data: bytes, pieces: dict[int, bytes] | None = None) -> None:
+    def __init__(self, part: Any, data: bytes, key: str = "", pieces: list[bytes] | None = None) -> None:
         self.part = part
         self.data = data
-        self.pieces = pieces  # of a zone of many pieces, by their identity, which holds while the zone is kept
+        self.key = key  # of a zone
+        self.pieces = pieces  # each of a zone of many
 
 
 @final
@@ -29,31 +30,41 @@ class LastShown:
     """What some eyes were shown last, for the next time."""
 
     def __init__(self) -> None:
+        self.table: list[Shown] = []  # its zones, in their order
         self.zones: dict[str, Shown] = {}  # by key
         self.facts: list[Shown] = []
         self.accounts: list[Shown] = []
 
-    def zone(self, zone: Zone) -> bytes:
-        """A zone of many pieces is put together from these: a move changes few."""
-        before = self.zones.get(zone.key)
+    def lay(self, zones: Sequence[Zone]) -> list[Shown]:
+        """A whole table; most of it is as it was."""
+        table = self.table
+        for at, zone in enumerate(zones):
+            if at == len(table):
+                table.append(self.zone(zone))
+            elif table[at].part is not zone:
+                table[at] = self.zone(zone)
+        del table[len(zones) :]
+        return table[:]
+
+    def zone(self, zone: Zone) -> Shown:
+        """A zone of many pieces is put together from these: a move changes few, and each has its place."""
+        key = zone.key
+        before = self.zones.get(key)
         if before is not None and before.part is zone:
-            return before.data
-        pieces: dict[int, bytes] | None = None
+            return before
         if len(zone.pieces) < MANY:
-            data = encode(zone)
+            shown = Shown(zone, encode(zone), key)
         else:
             known = before.pieces if before is not None else None
-            pieces, parts = {}, []
-            for piece in zone.pieces:
-                name = id(piece)
-                part = known.get(name) if known is not None else None
-                if part is None:
-                    part = encode(piece)
-                pieces[name] = part
-                parts.append(part)
-            data = b'%b,"pieces":[%b]}' % (encode(replace(zone, pieces=()))[:-1], b",".join(parts))
-        self.zones[zone.key] = Shown(zone, data, pieces)
-        return data
+            lay: tuple[Piece | None, ...] = before.part.pieces if before is not None else ()
+            pieces: list[bytes] = []
+            for at, piece in enumerate(zone.pieces):
+                same = known is not None and at < len(known) and lay[at] is piece
+                pieces.append(known[at] if known is not None and same else encode(piece))
+            head = encode(replace(zone, pieces=()))[:-1]
+            shown = Shown(zone, b'%b,"pieces":[%b]}' % (head, b",".join(pieces)), key, pieces)
+        self.zones[key] = shown
+        return shown
 
 
 def again(shown: list[Shown], parts: Sequence[Any]) -> list[bytes]:
@@ -72,27 +83,30 @@ def again(shown: list[Shown], parts: Sequence[Any]) -> list[bytes]:
 class Layout:
     """A table as some eyes see it, in pieces: zones that others see otherwise are apart, those between them are one piece."""
 
-    def __init__(self, head: bytes, zones: dict[str, bytes], accounts: list[bytes]) -> None:
+    def __init__(self, head: bytes, zones: list[Shown], accounts: list[bytes]) -> None:
         self.head = head  # what stands before the zones
-        self.zones = zones  # by key
+        self.zones = zones
         self.accounts = accounts
         self.tail = b']},"accounts":[%b]' % b",".join(accounts)
         self.apart: dict[str, int] = {}
         self.pieces: list[bytes] = []
 
+    def has(self, key: str) -> bool:
+        return any(zone.key == key for zone in self.zones)
+
     def split(self, keys: set[str]) -> None:
         """These zones are apart from here on."""
         self.apart, self.pieces = {}, []
         run: list[bytes] = []
-        for key, data in self.zones.items():
-            if key not in keys:
-                run.append(data)
+        for zone in self.zones:
+            if zone.key not in keys:
+                run.append(zone.data)
                 continue
             if run:
                 self.pieces += [b",".join(run), b","]
                 run = []
-            self.apart[key] = len(self.pieces)
-            self.pieces += [data, b","]
+            self.apart[zone.key] = len(self.pieces)
+            self.pieces += [zone.data, b","]
         if run:
             self.pieces.append(b",".join(run))
         elif self.pieces:

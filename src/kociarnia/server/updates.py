@@ -109,15 +109,15 @@ class Sights:
         last = self._last(eyes)
         account = presenter.own_account(self.match.rules, view, eyes)
         for zone in own:
-            if zone.key in board.zones and zone.key not in board.apart:
+            if zone.key not in board.apart and board.has(zone.key):
                 self.apart.add(zone.key)
                 board.split(self.apart)
         pieces = board.pieces[:]
         for zone in own:
             if zone.key in board.apart:
-                pieces[board.apart[zone.key]] = last.zone(zone)
+                pieces[board.apart[zone.key]] = last.zone(zone).data
             else:
-                pieces += [b",", last.zone(zone)] if pieces else [last.zone(zone)]
+                pieces += [b",", last.zone(zone).data] if pieces else [last.zone(zone).data]
         tail = board.tail
         if account is not None:
             accounts = board.accounts[:]
@@ -138,8 +138,7 @@ class Sights:
             scene, accounts = self._shown(eyes)
             facts = b",".join(again(last.facts, scene.facts))
             head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(eyes)), facts)
-            zones = {zone.key: last.zone(zone) for zone in scene.zones}
-            board = self.tables[eyes] = Layout(head, zones, again(last.accounts, accounts))
+            board = self.tables[eyes] = Layout(head, last.lay(scene.zones), again(last.accounts, accounts))
             board.split(self.apart)
         return board
 
