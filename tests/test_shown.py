@@ -67,7 +67,7 @@ def test_what_is_shown_again_is_the_very_same_object_where_that_is_promised(game
     """The house keeps by identity what such parts are on the wire: whoever breaks the promise makes every move dearer."""
     match = ByLot(game, 0)
     rules, presenter = match.rules, match.presenter
-    zones = same = 0
+    zones = same = groups = kept = 0
     for step in match.steps(MOVES):
         actor = rules.actor(step.before)
         view = rules.redact(step.before, max(actor, 0))
@@ -77,4 +77,12 @@ def test_what_is_shown_again_is_the_very_same_object_where_that_is_promised(game
         if presenter.offers_again and actor >= 0:
             choices = zip(presenter.choices(rules, view), presenter.choices(rules, view.copy()), strict=True)
             assert all(one is other for one, other in choices)
+        offers = presenter.offers(rules, view) if actor >= 0 else None
+        if offers is not None:
+            assert all(offer.choices for offer in offers), "nothing is no choice"
+            assert [choice for offer in offers for choice in offer.choices] == presenter.choices(rules, view)
+            others = presenter.offers(rules, view.copy()) or []
+            groups += len(offers)
+            kept += sum(one is other for one, other in zip(offers, others, strict=True))
     assert not presenter.lasting or same > zones / 2
+    assert kept >= groups / 2

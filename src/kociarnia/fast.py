@@ -33,6 +33,7 @@ ENGINE = (
     "random_matches",
     "reader",
     "match",
+    "offered",
 )  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search", "ismcts")
 SERVER = ("chronicle", "last_shown", "room", "updates")

@@ -15,6 +15,7 @@ from msgspec import Struct
 
 from kociarnia.engine.about import About, Fact
 from kociarnia.engine.contract import MoveId, R, S
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.say import Arg, Say
 
 if TYPE_CHECKING:
@@ -149,6 +150,10 @@ class Presenter(ABC, Generic[R, S]):
     def choices(self, rules: R, view: S) -> list[Choice]:
         """The actor's legal moves in the order in which a person looks for them; of those with one effect the first stands for
         the others, which are left out or marked as `same`."""
+
+    def offers(self, rules: R, view: S) -> list[Offered] | None:
+        """The same choices in groups that are the very same objects whenever they are offered; None: there are no groups."""
+        return None
 
     @abstractmethod
     def events(self, rules: R, before: S, move: MoveId, after: S, reader: int) -> list[Line]:

@@ -7,7 +7,7 @@ from kociarnia.engine import Match, Say
 from kociarnia.engine.lesson import PROPOSAL, Learner, lesson, names
 from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.replay import step_of
-from kociarnia.server.updates import asked, result_of
+from kociarnia.server.updates import result_of
 from kociarnia.server.wire import Inspected, LessonStep, LessonTable, Pointed, Previewed, Reason, Tapped, Wanted
 
 
@@ -28,7 +28,7 @@ def step(game: str, name: str, answers: list[str]) -> LessonStep:
         out.following = next((other for other in names(learner.lesson.game) if other > name), "")
         out.result = result_of(match, match.view(seat))
     if learner.asked():
-        out.choices, _ = asked(match, match.view(seat))
+        out.choices = match.presenter.choices(match.rules, match.view(seat))
         out.other = Say(now.other) if now.other else None
         out.allowed = {str(move): match.rules.text(move) for move in learner.allowed()}
         out.proposal = now.ask == (PROPOSAL,)

@@ -4,17 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from kociarnia.engine import Say
 from kociarnia.server.wire import Offer, Result
-
-
-class Own(Struct, omit_defaults=True):
-    """The part of an update that is for one pair of eyes alone, beside the choices."""
-
-    eyes: int
-    question: Say
-    proposal: list[int] = []
-    undo: int = 0
 
 
 class Board(Struct, omit_defaults=True):

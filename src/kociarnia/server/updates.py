@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
+from kociarnia.engine.offered import Offered
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
 from kociarnia.server.last_shown import LastShown, Layout, again
 from kociarnia.server.room import MatchChange, Room
-from kociarnia.server.update_parts import Board, Own
+from kociarnia.server.update_parts import Board
 from kociarnia.server.wire import AUDIENCE, Result
 
 KEPT = 1 << 14
@@ -25,10 +26,8 @@ class Sights:
         self.number = room.number
         self.waiting = [] if room.changed else match.waiting()
         self.view = match.rules.redact(match.state, match.players)  # the audience's
-        self.question = match.presenter.question(match.rules, self.view, match.players)
-        if room.changed:
-            self.question = Say("error-rules")
-        self.asks = encode(self.question)
+        question = match.presenter.question(match.rules, self.view, match.players)
+        self.asks = encode(Say("error-rules") if room.changed else question)
         self.views: dict[int, Any] = {}  # by eyes, as all that follows
         self.owns: dict[int, list[bytes]] = {}  # in pieces
         self.boards: dict[int, list[bytes]] = {}  # in pieces
@@ -69,17 +68,24 @@ class Sights:
         return data
 
     def _made(self, eyes: int) -> list[bytes]:
-        match, undo = self.match, undo_of(self.room, self.match, eyes)
-        if eyes not in self.waiting and not undo:
-            return [b'"eyes":%d,"question":%b' % (eyes, self.asks)]
-        own = Own(eyes, self.question, undo=undo)
+        match, presenter, undo = self.match, self.match.presenter, undo_of(self.room, self.match, eyes)
+        back = b',"undo":%d' % undo if undo else b""
         if eyes not in self.waiting:
-            return [encode(own)[1:-1]]
-        view = self._view(eyes)
-        choices, own.proposal = asked(match, view)
-        own.question = match.presenter.question(match.rules, view, eyes)  # it may say what only this seat knows
-        offered = _offered(choices) if match.presenter.offers_again else [encode(choices)[1:-1]]
-        return [encode(own)[1:-1], b',"choices":[', b",".join(offered), b"]"]
+            return [b'"eyes":%d,"question":%b%b' % (eyes, self.asks, back)]
+        view, asks = self._view(eyes), self.asks
+        if presenter.secrets or len(self.waiting) > 1:  # it may say what only this seat knows, or is asked
+            asks = encode(presenter.question(match.rules, view, eyes))
+        proposal = [int(move) for move in presenter.proposal(match.rules, view)]
+        proposed = b',"proposal":%b' % encode(proposal) if proposal else b""
+        return [b'"eyes":%d,"question":%b%b%b,"choices":[' % (eyes, asks, proposed, back), self._choices(view), b"]"]
+
+    def _choices(self, view: Any) -> bytes:
+        rules, presenter = self.match.rules, self.match.presenter
+        offers = presenter.offers(rules, view)
+        if offers is not None:
+            return b",".join([offer.wire or _told(offer) for offer in offers])
+        choices = presenter.choices(rules, view)
+        return b",".join(_offered(choices)) if presenter.offers_again else encode(choices)[1:-1]
 
     def _board(self, eyes: int) -> list[bytes]:
         data = self.boards.get(eyes)
@@ -152,6 +158,11 @@ class Sights:
         return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
 
 
+def _told(offer: Offered) -> bytes:
+    offer.wire = encode(offer.choices)[1:-1]
+    return offer.wire
+
+
 def _offered(choices: list[Choice]) -> list[bytes]:
     known, out = kept, []
     for choice in choices:
@@ -217,12 +228,6 @@ def result_of(match: Match, view: Any) -> Result | None:
         return None
     record, rules, presenter = match.record, match.rules, match.presenter
     return Result(record.places, record.scores, presenter.result(rules, view), presenter.record_value(rules, view))
-
-
-def asked(match: Match, view: Any) -> tuple[list[Choice], list[int]]:
-    """What the actor of a view may answer, and what is proposed to it."""
-    rules, presenter = match.rules, match.presenter
-    return presenter.choices(rules, view), [int(move) for move in presenter.proposal(rules, view)]
 
 
 def undo_of(room: Room, match: Match, eyes: int) -> int:

@@ -8,8 +8,21 @@ from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import Kotobirynt
 from kociarnia.games.kotobirynt.show.labels import cat
 
+KEPT = 4096  # accounts of whole tables that are known: they change with every cat that comes home, and hardly else
+known: dict[tuple[object, ...], list[Account]] = {}
+
 
 def accounts(setup: Setup, view: Kotobirynt) -> list[Account]:
+    key = setup, tuple(view.won), int(view.turns) if setup.counts_turns else 0
+    found = known.get(key)
+    if found is None:
+        if len(known) >= KEPT:
+            known.clear()
+        found = known[key] = _accounts(setup, view)
+    return found[:]
+
+
+def _accounts(setup: Setup, view: Kotobirynt) -> list[Account]:
     out = []
     for seat, total in enumerate(scores(setup, view)):
         faces = [won >> 3 for won in view.won if won & 7 == seat]

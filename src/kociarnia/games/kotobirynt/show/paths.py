@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine import UNKNOWN, Say
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
@@ -82,33 +85,33 @@ def marks(setup: Setup, view: Kotobirynt) -> dict[int, tuple[Say, ...]]:
     return out
 
 
-def wet(setup: Setup, square: list[int], spot: int) -> tuple[tuple[int, int], ...]:
-    """Where the water runs from a spot; nowhere before the square is dealt."""
-    return () if UNKNOWN in square else tuple(course(setup, square, spot))
-
-
-def water(setup: Setup, wet: tuple[tuple[int, int], ...]) -> Say:
+def water(setup: Setup, canals: tuple[int, ...]) -> Say:
     """How far it runs, for the figure there. `canals` tells boards which canal: "a1=NE b1=WES"."""
-    if not wet:
+    if not canals:
         return Say("mark-closed")
-    names = [setup.board.cell_names[cell] for cell, _ in wet]
-    sides = ["".join(side for at, side in enumerate(SIDES) if joined >> at & 1) for _, joined in wet]
+    names = [setup.board.cell_names[one >> 4] for one in canals]
+    sides = ["".join(side for at, side in enumerate(SIDES) if one >> at & 1) for one in canals]
     return Say(
         "mark-water",
         {"cells": ", ".join(dict.fromkeys(names)), "canals": " ".join(map("=".join, zip(names, sides, strict=True)))},
     )
 
 
-def course(setup: Setup, square: list[int], spot: int) -> list[tuple[int, int]]:
-    """The canals that water from a spot runs through, in the order in which it gets there: the cell, and the sides it joins."""
-    board = setup.board
-    out: dict[tuple[int, int], None] = {}
+def course(setup: Setup, square: vec[i64], spot: i64) -> list[int]:
+    """The canals that water from a spot runs through, in the order in which it gets there: 16 * the cell + the sides that it
+    joins there."""
+    board, join = setup.board, setup.deck.join
+    out: list[int] = []
+    wet: i64 = 0  # ports, as a mask
     ports = [board.gate[spot]]
     for port in ports:
         cell = port >> 2
-        joined = setup.deck.join[4 * square[cell] + (port & 3)]
-        if joined and (cell, joined) not in out:
-            out[cell, joined] = None
-            beyond = [board.across[4 * cell + side] for side in range(4) if joined >> side & 1]
-            ports += [port for port in beyond if port >= 0]
-    return list(out)
+        joined = join[4 * square[cell] + (port & 3)]
+        if joined == 0 or wet >> port & 1 != 0:
+            continue
+        wet |= joined << 4 * cell
+        out.append(16 * cell + joined)
+        for side in range(4):
+            if joined >> side & 1 != 0 and board.across[4 * cell + side] >= 0:
+                ports.append(board.across[4 * cell + side])
+    return out

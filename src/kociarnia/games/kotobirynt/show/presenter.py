@@ -22,6 +22,7 @@ from kociarnia.engine import (
     Words,
     Zone,
 )
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
@@ -37,7 +38,6 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
     secrets = False
     shows_once = False
     lasting = True
-    offers_again = True
     asides = frozenset({"log-begin", "log-again", "log-flip", "log-cat", "log-keeper-moves", "log-pass"})
     outcomes = frozenset({"log-rotate", "log-insert"})
 
@@ -62,6 +62,9 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
 
     def choices(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Choice]:
         return choices.choices(rules.setup, view)
+
+    def offers(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Offered]:
+        return choices.offers(rules.setup, view)
 
     def events(self, rules: KotobiryntRules, before: Kotobirynt, move: MoveId, after: Kotobirynt, reader: int) -> list[Line]:
         return log.events(rules.setup, before, move, after)

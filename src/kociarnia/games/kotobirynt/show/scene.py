@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kociarnia.engine import OVER, UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.games.kotobirynt.rules.board import NOWHERE
+from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import ACTIONS
 from kociarnia.games.kotobirynt.rules.setup import TEAM, Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt, face_of, left_by
@@ -15,28 +16,41 @@ from kociarnia.games.kotobirynt.show import paths
 from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle, won_handle
 from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, spot
 
+SQUARE, RING = Say("zone-square"), Say("zone-ring")
+
 
 def scene(setup: Setup, view: Kotobirynt) -> Scene:
-    ways = paths.marks(setup, view)
-    square = list(view.square)
-    cells = tuple([_cell(setup, cell, square[cell], ways.get(cell, ())) for cell in range(setup.board.cells)])
+    won = tuple(view.won)
     zones = [
-        Zone("square", Say("zone-square"), "grid", pieces=cells, columns=int(setup.board.size)),
-        Zone("ring", Say("zone-ring"), "ring", pieces=_ring(setup, view, square)),
+        Zone("square", SQUARE, "grid", -1, _square(setup, view), int(setup.board.size)),
+        Zone("ring", RING, "ring", -1, _ring(setup, view)),
         _deck(setup, tuple(view.deck)),
         _cats(setup, tuple(view.cat_bag)),
     ]
-    zones += [_won(setup, seat, tuple([won >> 3 for won in view.won if won & 7 == seat])) for seat in range(setup.players)]
-    return Scene(tuple(zones), (*facts(view), *standings(setup, tuple(view.won))))
+    return Scene((*zones, *_won(setup, won)), (*facts(view), *standings(setup, won)))
 
 
-def _cell(setup: Setup, cell: int, tile: int, ways: tuple[Say, ...]) -> Piece:
-    plain = _canal(setup, cell, tile)
-    return replace(plain, marks=ways) if ways else plain
+def _square(setup: Setup, view: Kotobirynt) -> tuple[Piece, ...]:
+    square, known = view.square, _known(setup)
+    tiles = ALL_TURNS * len(setup.deck.canals)
+    cells: list[Piece] = []
+    for cell in range(setup.board.cells):
+        piece = known[cell * tiles + square[cell]]
+        if piece is None:
+            piece = known[cell * tiles + square[cell]] = _canal(setup, cell, square[cell])
+        cells.append(piece)
+    for cell, ways in paths.marks(setup, view).items():
+        cells[cell] = replace(cells[cell], marks=ways)
+    return tuple(cells)
 
 
 # A move changes little: what lies in a place is made once.
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=64)
+def _known(setup: Setup) -> list[Piece | None]:
+    """By cell and by tile."""
+    return [None] * (setup.board.cells * ALL_TURNS * len(setup.deck.canals))
+
+
 def _canal(setup: Setup, cell: int, tile: int) -> Piece:
     label = Say("at-cell", {"cell": setup.board.cell_names[cell], "what": lying(setup, tile)})
     return Piece(label, _face(setup, tile), cell_handle(setup, cell), (), tile & 3)
@@ -46,17 +60,19 @@ def _face(setup: Setup, tile: int) -> str:
     return setup.deck.canals[tile >> 2] if tile else ""
 
 
-def _ring(setup: Setup, view: Kotobirynt, square: list[int]) -> tuple[Piece, ...]:
+def _ring(setup: Setup, view: Kotobirynt) -> tuple[Piece, ...]:
     ring = list(_free(setup))
     for home in view.homes:  # won from there, and not yet replaced
         face, at = face_of(home), left_by(home)
         mark = Say("mark-left", {"cat": cat(setup, face), "face": setup.deck.cats[face]})
         ring[at] = replace(ring[at], marks=(*ring[at].marks, mark))
+    square, dealt = view.square, UNKNOWN not in view.square  # before that no water runs
     for number, at in enumerate(view.keeper_spots):
-        ring[at] = _figure(setup, at, UNKNOWN, number, paths.wet(setup, square, at))
+        ring[at] = _figure(setup, at, UNKNOWN, number, tuple(paths.course(setup, square, at)) if dealt else ())
     for number, at in enumerate(view.cat_spots):
         if at != NOWHERE and view.cats[number] != UNKNOWN:
-            ring[at] = _figure(setup, at, view.cats[number], -1, paths.wet(setup, square, at))
+            water = tuple(paths.course(setup, square, at)) if dealt else ()
+            ring[at] = _figure(setup, at, view.cats[number], -1, water)
     return tuple(ring)
 
 
@@ -67,11 +83,11 @@ def _free(setup: Setup) -> tuple[Piece, ...]:
 
 
 @lru_cache(maxsize=8192)
-def _figure(setup: Setup, at: int, face: int, number: int, wet: tuple[tuple[int, int], ...]) -> Piece:
+def _figure(setup: Setup, at: int, face: int, number: int, canals: tuple[int, ...]) -> Piece:
     """A cat of that face, or else a keeper."""
     what, key = (cat(setup, face), setup.deck.cats[face]) if face else (keeper(setup, number), setup.deck.keepers[number])
     label = Say("at-spot", {"what": what, "spot": spot(setup, at)})
-    return Piece(label, key, spot_handle(setup, at), (paths.water(setup, wet),))
+    return Piece(label, key, spot_handle(setup, at), (paths.water(setup, canals),))
 
 
 @lru_cache(maxsize=4096)
@@ -98,7 +114,13 @@ def _cats(setup: Setup, bag: tuple[int, ...]) -> Zone:
 
 
 @lru_cache(maxsize=4096)
-def _won(setup: Setup, seat: int, faces: tuple[int, ...]) -> Zone:
+def _won(setup: Setup, won: tuple[int, ...]) -> tuple[Zone, ...]:
+    """What each seat has won."""
+    return tuple([_won_by(setup, seat, tuple([cat >> 3 for cat in won if cat & 7 == seat])) for seat in range(setup.players)])
+
+
+@lru_cache(maxsize=4096)
+def _won_by(setup: Setup, seat: int, faces: tuple[int, ...]) -> Zone:
     points = sum(setup.deck.points[face] for face in faces)
     notes = [Say("note-worth", {"points": points, "cats": len(faces)})]
     if setup.mode == TEAM:
@@ -107,12 +129,22 @@ def _won(setup: Setup, seat: int, faces: tuple[int, ...]) -> Zone:
     return Zone(won_handle(seat), Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
 
 
-def facts(view: Kotobirynt) -> list[Say]:
+def facts(view: Kotobirynt) -> tuple[Say, ...]:
     """The turn and the action."""
     if view.asking == OVER:
-        return [Say("fact-turns", {"turns": view.turns})]
-    number = view.made + 1 if view.asking == ACT else max(view.made, 1)  # an action lasts until its cats are settled
-    return [Say("fact-turn", {"turn": view.turns + 1}), Say("fact-action", {"action": number, "actions": ACTIONS})]
+        return (Say("fact-turns", {"turns": view.turns}),)
+    # An action lasts until its cats are settled.
+    return _turn(view.turns + 1), _action(view.made + 1 if view.asking == ACT else max(view.made, 1))
+
+
+@lru_cache(maxsize=256)
+def _turn(number: int) -> Say:
+    return Say("fact-turn", {"turn": number})
+
+
+@lru_cache(maxsize=8)
+def _action(number: int) -> Say:
+    return Say("fact-action", {"action": number, "actions": ACTIONS})
 
 
 @lru_cache(maxsize=4096)

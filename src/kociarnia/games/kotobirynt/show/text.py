@@ -203,7 +203,7 @@ def sentences(setup: Setup, view: Kotobirynt, words: Words) -> list[str]:
 
 def _water(setup: Setup, view: Kotobirynt, words: Words, name: str, at: int) -> str:
     """Who is where, and through which cards the water runs from there."""
-    cells = ", ".join(dict.fromkeys(setup.board.cell_names[cell] for cell, _ in course(setup, list(view.square), at)))
+    cells = ", ".join(dict.fromkeys(setup.board.cell_names[one >> 4] for one in course(setup, view.square, at)))
     if not cells:
         return words("plain-closed", name=name, spot=spot(setup, at))
     return words("plain-water", name=name, spot=spot(setup, at), cells=cells)

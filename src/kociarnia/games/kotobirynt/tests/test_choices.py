@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import random
+
+import pytest
+
 from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, dealt, presenter, presenter_of, rules_of, said
 
 
@@ -19,6 +23,23 @@ def test_every_distinct_effect_is_offered_once() -> None:
         table.rules.apply(state, choice.move)
         effects.add((*state.square, *state.deck))
     assert len(effects) == len(choices)
+
+
+@pytest.mark.parametrize("cards", ["║═", "║═╬", "║╔", "║═╔╗╚╝╠╬╪"])
+@pytest.mark.parametrize("options", [{}, {"size": "3"}, {"insert_orientation": "as_lies"}])
+def test_of_all_moves_with_one_effect_the_first_is_offered(cards: str, options: dict[str, str]) -> None:
+    """Where lines of one kind of card, or of two in turn, do when pushed what turning a card does, or a push from elsewhere."""
+    luck, rules = random.Random(cards), rules_of(**options)
+    size = rules.setup.board.size
+    for _ in range(40):
+        rows = ["".join(luck.choices(cards, k=size)) for _ in range(size)]
+        table = Table(rules, rows, deck="".join(luck.choices(cards, k=3)), cats=(-1, -1))
+        first: dict[tuple[int, ...], int] = {}
+        for move in rules.legal(table.state):
+            state = table.state.copy()
+            rules.apply(state, move)
+            first.setdefault(tuple(state.square), move)
+        assert [choice.move for choice in presenter_of(rules).choices(rules, table.state)] == list(first.values())
 
 
 def test_handles_point_at_cards_and_spots() -> None:

@@ -1,0 +1,15 @@
+"""Choices that are offered together, again and again and at many tables: how they go over the wire is kept with them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, final
+
+if TYPE_CHECKING:
+    from kociarnia.engine.present import Choice
+
+
+@final
+class Offered:
+    def __init__(self, choices: tuple[Choice, ...]) -> None:
+        self.choices = choices  # at least one
+        self.wire = b""  # as the house tells them, once it has
