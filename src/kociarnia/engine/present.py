@@ -186,6 +186,10 @@ class Presenter(ABC, Generic[R, S]):
         """The same for what is told of others' moves, unless they were shown to it."""
         return self.sight(rules, view, reader)
 
+    def alike(self, rules: R, move: MoveId) -> bool:
+        """Beside `hears`: is a seat told the same of such a move of its own, which all have seen, as the audience?"""
+        return False
+
     def own(self, rules: R, view: S, reader: int) -> list[Zone] | None:
         """The zones that a seat sees otherwise than the audience, if there is nothing else beside its own account: then facts,
         accounts and all other zones are made once. None: its screen is to be made for it alone."""

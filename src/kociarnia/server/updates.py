@@ -200,15 +200,16 @@ class Telling:
         return self.sights.to(eyes, lines, motions, False, self.clock, answers)
 
     def _ears(self, eyes: int) -> int:
-        """Through whose eyes it was seen what happened: the own ones, if they moved or were shown something alone."""
-        match = self.match
-        if not match.presenter.secrets:
+        """Through whose eyes it was seen what happened: the own ones, if they were shown something alone, or moved and know
+        more of that than others do."""
+        match, presenter = self.match, self.match.presenter
+        if not presenter.secrets:
             return AUDIENCE
-        if eyes == AUDIENCE or match.presenter.hears(match.rules, self.sights.view, eyes) != match.players:
+        if eyes == AUDIENCE or presenter.hears(match.rules, self.sights.view, eyes) != match.players:
             return eyes
         both = 1 << eyes | 1 << match.players
         for ply in self.change.plies:
-            if ply.actor == eyes or ply.witnesses & both not in (0, both):
+            if ply.witnesses & both not in (0, both) or (ply.actor == eyes and not presenter.alike(match.rules, ply.move)):
                 return eyes
         return AUDIENCE
 

@@ -67,6 +67,10 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     def hears(self, rules: KotkiRules, view: Kotki, reader: int) -> int:
         return int(rules.players)
 
+    def alike(self, rules: KotkiRules, move: MoveId) -> bool:
+        """Of two cards that it has drawn in secret it knows where the one lay that it keeps."""
+        return rules.moves[move].verb != "keep"
+
     def own(self, rules: KotkiRules, view: Kotki, reader: int) -> list[Zone]:
         return scene.own(rules.setup, view, reader)
 
