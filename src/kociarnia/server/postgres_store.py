@@ -23,7 +23,7 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log, presence
 from kociarnia.server.presence import Presence
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
-from kociarnia.server.store import LOG, MANY, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
+from kociarnia.server.store import LOG, MANY, PACE, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
 
 READERS = 4  # connections
 PATIENCE = 10.0  # seconds that the database may take to answer
@@ -61,6 +61,7 @@ class PostgresStore(Store):
         self.readers: asyncpg.Pool | None = None
         self.waiting: list[Job] = []
         self.working: asyncio.Task[None] | None = None
+        self.due = 0.0  # when the next batch may go there
 
     @classmethod
     async def open(cls, address: str, house: str = "", peer: str = "") -> PostgresStore:
@@ -116,8 +117,12 @@ class PostgresStore(Store):
 
     async def _work(self) -> None:
         """Until nothing waits any more."""
+        loop = asyncio.get_running_loop()
         try:
             while self.waiting:
+                if loop.time() < self.due:
+                    await asyncio.sleep(self.due - loop.time())
+                self.due = loop.time() + PACE
                 jobs, self.waiting = self.waiting, []
                 name = self.presence.name
                 stale = [(job, Taken()) for job in jobs if not name or job.name != name]
