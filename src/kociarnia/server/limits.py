@@ -95,6 +95,7 @@ class Shared(Bucket):
         self.whole = whole
 
     def take(self, now: float | None = None) -> bool:
+        now = time.monotonic() if now is None else now
         return super().take(now) and self.whole.take(now)
 
 

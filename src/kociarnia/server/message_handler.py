@@ -237,7 +237,7 @@ class MessageHandler:
             self.connection.say(Done(message.id, room.number))
             return None
         change = self._change(message, sender)
-        if isinstance(message, (Play, Accept)):
+        if isinstance(message, (Play, Accept)) and room.match is not None and room.match.presenter.shows_once:
             self._seen(message.seat, message.number)
         return change
 
