@@ -9,23 +9,33 @@ import re
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+from unittest.mock import AsyncMock, Mock
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message, Receive, Scope, Send
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from kociarnia import games
-from kociarnia.engine import Words
+from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import LANGUAGES
-from kociarnia.server.api import STATUS
+from kociarnia.server import event_log
+from kociarnia.server.api import STATUS, Api
 from kociarnia.server.catalog import HOUSE
 from kociarnia.server.client import Client, Json
-from kociarnia.server.cookies import known_by
-from kociarnia.server.limits import Buckets, Limits, Rate
+from kociarnia.server.cookies import Cookies, known_by
+from kociarnia.server.guard import Guard
+from kociarnia.server.limits import FACTOR, NAMES, TABLES_A_DAY, Buckets, Limits, Rate
+from kociarnia.server.metrics import Metrics
 from kociarnia.server.page import STATIC
+from kociarnia.server.rooms import Rooms
 from tests.server.house import BOT, FRIEND, ME, House, asked, wish
 
 BODY = json.dumps(wish("koty", [ME, BOT])).encode()
+MAKING = ("/api/tables", "/api/records", "/api/daily/koty", "/api/challenges/ABC")  # where tables are made
 
 
 def post(browser: Client, headers: dict[str, str], body: bytes = BODY) -> tuple[int, str]:
@@ -149,6 +159,63 @@ def test_nobody_fills_the_house() -> None:
     bounds = Limits()
     made = sum(bounds.tables_a_day.of("192.0.2.1").take(second * 10.0) for second in range(8640))
     assert 600 <= made / bounds.factor <= 1000
+
+
+def test_an_address_begins_so_many_tables_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Slowly enough for every other limit, and as another browser each time; a deal of the day is a table too."""
+    monkeypatch.delenv(FACTOR, raising=False)
+    lines: list[Json] = []
+    monkeypatch.setattr(event_log, "event", lambda what, **more: lines.append({"event": what, **more}))
+    bounds, made = Limits(), list[str]()
+    bounds.writes = bounds.tables = bounds.heavy = Buckets(Rate(1e9, 1e9))
+
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        made.append(scope["client"][0])
+        await send({"type": "http.response.start", "status": 201, "headers": []})
+
+    async def knock(address: str, path: str, method: str = "POST") -> int:
+        """The status of the answer."""
+        told: list[Message] = []
+
+        async def send(message: Message) -> None:
+            told.append(message)
+
+        headers = [(b"host", b"x"), (b"content-type", b"application/json")]
+        scope: Scope = {"type": "http", "method": method, "path": path, "client": (address, 1), "headers": headers}
+        await guard(scope, Mock(), send)
+        return int(told[0]["status"])
+
+    async def main() -> None:
+        for number in range(round(TABLES_A_DAY.burst)):
+            assert await knock("192.0.2.1", MAKING[number % len(MAKING)]) == 201
+        assert [await knock("192.0.2.1", path) for path in MAKING] == [429] * len(MAKING)
+        assert await knock("192.0.2.1", "/api/tables", "GET") == 201 and await knock("192.0.2.2", "/api/tables") == 201
+
+    guard = Guard(app, app, Cookies(b"", AsyncMock(return_value=False), AsyncMock()), bounds, Metrics())
+    asyncio.run(main())
+    assert len(made) == TABLES_A_DAY.burst + 2
+    assert [(line["event"], line["address"], line["why"]) for line in lines] == [("turned-away", "192.0.2.1", "tables")]
+
+
+def test_an_address_is_given_so_many_names_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The house keeps for long who has looked at what: whoever forgot their name each time filled it with a row a look."""
+    monkeypatch.delenv(FACTOR, raising=False)
+    api = Api.__new__(Api)
+    cookies = Cookies(b"", AsyncMock(return_value=False), AsyncMock(side_effect=lambda browser: browser))
+    api.bounds, api.rooms = Limits(), cast(Rooms, SimpleNamespace(cookies=cookies))
+
+    async def named(address: str, cookie: str = "") -> str:
+        headers = [(b"cookie", cookie.encode())] if cookie else []
+        return (await api._browser(Request({"type": "http", "client": (address, 1), "headers": headers})))[1]
+
+    async def main() -> None:
+        secret = [await named("192.0.2.1") for _ in range(round(NAMES.burst))][-1]
+        with pytest.raises(Refusal, match="error-rate"):
+            await named("192.0.2.1")
+        assert await named("192.0.2.1", f"kociarnia={secret}") == "", "whoever has one needs none"
+        assert await named("192.0.2.2")
+
+    asyncio.run(main())
 
 
 def test_buckets_fill_again_and_forget() -> None:

@@ -578,6 +578,7 @@ class Api:
         browser = await self._device(request)
         if browser:
             return browser, ""
+        self.bounds.check(self.bounds.names, address_of(request.scope))
         secret = self.rooms.cookies.fresh()
         return cookies.known_by(secret), secret
 

@@ -31,6 +31,7 @@ READS = Rate(50, 300)
 WRITES = Rate(10, 150)
 TABLES = Rate(1, 120)
 TABLES_A_DAY = Rate(600 / 86_400, 300)  # of one address: a school may begin so many, and nobody fills the house
+NAMES = Rate(600 / 86_400, 300)  # … new ones, for browsers of one address: what the house keeps of each it keeps for long
 HEAVY = Rate(2, 30)  # replays and checks of records
 MESSAGES = Rate(60, 240)  # of one connection
 MESSAGES_OF_ONE = Rate(300, 600)  # of one address: two hundred people hardly say more
@@ -131,7 +132,7 @@ class Limits:
         self.costly, self.notes = self._buckets(COSTLY), Buckets(NOTES)
         self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
-        self.tables_a_day = self._buckets(TABLES_A_DAY)
+        self.tables_a_day, self.names = self._buckets(TABLES_A_DAY), self._buckets(NAMES)
         self.tries = self._buckets(TRIES)
         self.all_messages = self._buckets(MESSAGES_OF_ONE)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
