@@ -12,9 +12,11 @@ from typing import Any, cast
 
 import pytest
 
+from kociarnia import games
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log, purge
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.bring import brought
 from kociarnia.server.purge import DAY, Forgetting, Reading
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.sqlite_store import SqliteStore
@@ -95,6 +97,33 @@ def test_how_long_a_table_is_kept(tmp_path: Path, played: bool, days: float, kee
     aged(path, table_id, days)
     assert in_a_house(path, lambda rooms: tidied(rooms, keep)) == (not stays)
     assert (rows(path, table_id) > 0) == stays
+
+
+@pytest.mark.parametrize(("days", "stays"), [(3, True), (400, False)])
+def test_a_match_that_came_as_a_record_is_kept_as_if_it_had_been_played_here(tmp_path: Path, days: int, stays: bool) -> None:
+    """Nobody has answered anything there, and its log is one row: it was forgotten after two days, as a table never played."""
+    path = tmp_path / "kociarnia.sqlite"
+    record = min((games.find("koty").folder / "records").iterdir()).read_text(encoding="utf-8")
+
+    async def bring(rooms: Rooms) -> str:
+        return str((await brought(rooms, "browser", record)).room.stored.id)
+
+    table_id = in_a_house(path, bring)
+    aged(path, table_id, days)
+    assert in_a_house(path, lambda rooms: tidied(rooms, 365)) == (not stays)
+    assert (rows(path, table_id) > 0) == stays
+
+
+def test_a_table_that_cannot_be_read_is_not_forgotten_before_its_time(tmp_path: Path) -> None:
+    """Nor does it keep others from being forgotten."""
+    path = tmp_path / "kociarnia.sqlite"
+    spoilt, other = (in_a_house(path, lambda rooms: made(rooms, False)) for _ in range(2))
+    for table_id in (spoilt, other):
+        aged(path, table_id, 3)
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute("UPDATE tables SET body = CAST('{}' AS BLOB) WHERE id = ?", (spoilt,))
+    assert in_a_house(path, lambda rooms: tidied(rooms, 365)) == 1
+    assert rows(path, spoilt) and not rows(path, other)
 
 
 def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path) -> None:

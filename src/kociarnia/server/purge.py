@@ -10,12 +10,14 @@ import asyncio
 import time
 from typing import NamedTuple
 
+import msgspec
+
 from kociarnia.server import event_log
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import keep_row, touch_row, unspent_row
 
 KEEP = 365  # days after the last visit; 0: for ever
-UNPLAYED = 2  # days, for a table where nobody has answered anything
+UNPLAYED = 2  # days, for a table where nobody has answered anything; a match that came as a record was played elsewhere
 DAY = 86_400.0  # seconds
 HOUR = 3_600.0
 CHORE = "forgetting"  # who has it like a table forgets for all processes
@@ -82,12 +84,21 @@ class Forgetting:
         found = [("", 0.0, False)]
         while found:
             found = await store.untouched(played, unplayed, found[-1][:2], STEP)
-            for one in found:
-                if one[1] < BEGAN:  # the clock stood wrong when somebody was there: from now on it counts
-                    store.write_some_time([touch_row(one[0], now)])
-                else:
-                    due.append(Due(*one))
+            for table_id, touched, answered in found:
+                kept = answered or await self._brought(table_id)
+                if touched < BEGAN:  # the clock stood wrong when somebody was there: from now on it counts
+                    store.write_some_time([touch_row(table_id, now)])
+                elif touched < played or not kept:
+                    due.append(Due(table_id, touched, kept))
         return due
+
+    async def _brought(self, table_id: str) -> bool:
+        """Did its match come as a record? One that cannot be read is not thrown away before its time either."""
+        try:
+            stored = await self.rooms.store.table(table_id)
+        except msgspec.MsgspecError:
+            return True
+        return stored is not None and stored.brought
 
     async def _forget(self, due: list[Due]) -> int:
         if await self.rooms.store.claim(CHORE, new=True) is not None:
