@@ -6,6 +6,7 @@ import asyncio
 import json
 import os
 import resource
+import shutil
 import signal
 import sqlite3
 import stat
@@ -15,14 +16,19 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from kociarnia.server import event_log
 from kociarnia.server.client import Client, Json
 from kociarnia.server.schema import MIGRATIONS
 from kociarnia.server.sqlite_store import SqliteStore, _connect, migrate
+from kociarnia.server.store import log_row, table_row
+from kociarnia.server.store_types import LogEntry
 from tests.server.house import COMMAND, HERE, ME, PATIENCE, House, wish
+from tests.server.test_store import table
 
 
 async def moves(browser: Client, table_id: str, count: int) -> int:
@@ -80,6 +86,51 @@ def test_nobody_else_may_read_what_it_holds(tmp_path: Path) -> None:
     path.chmod(0o644)
     SqliteStore(path).shut()
     assert stat.S_IMODE(path.stat().st_mode) == 0o600, "one that an older house made"
+
+
+def test_nor_its_log_and_a_journal_that_is_put_aside(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even for a moment, and also where the folder was there before and all may enter it."""
+    path, modes, copyfile = tmp_path / "kociarnia.sqlite", list[int](), shutil.copyfile
+
+    def copied(source: Path, target: Path, **more: Any) -> object:
+        done = copyfile(source, target, **more)
+        modes.append(stat.S_IMODE(Path(target).stat().st_mode))
+        return done
+
+    monkeypatch.setattr(shutil, "copyfile", copied)
+    before = os.umask(0o022)
+    try:
+        path.with_name(path.name + "-wal").write_bytes(b"what a house left that was killed")
+        SqliteStore(path).shut()
+        event_log.to(tmp_path / "log" / "house.jsonl")
+    finally:
+        os.umask(before)
+        event_log.to(None)
+    assert modes == [0o600] and stat.S_IMODE((tmp_path / "log").stat().st_mode) == 0o700
+
+
+def test_a_seat_that_the_journal_has_lost_is_noticed_too(tmp_path: Path) -> None:
+    """Not only moves are confirmed: whoever sat down last was lost without a word."""
+    path, killed = tmp_path / "kociarnia.sqlite", tmp_path / "killed"
+
+    async def write(store: SqliteStore) -> None:
+        known = table("t")
+        await store.write([*table_row(known, 1.0), log_row("t", 1, LogEntry(1, "0 pass"))])
+        known.chairs[0].name = "Jan"
+        await store.write(table_row(known, 2.0))
+
+    store = SqliteStore(path)
+    asyncio.run(write(store))
+    for lost in (0, 10):
+        (killed / str(lost)).mkdir(parents=True)
+        for one in path.parent.glob(f"{path.name}*"):
+            shutil.copy(one, killed / str(lost))
+        journal = killed / str(lost) / f"{path.name}-wal"
+        os.truncate(journal, journal.stat().st_size - lost)
+        again = SqliteStore(killed / str(lost) / path.name)
+        assert again.whole == (not lost)
+        again.shut()
+    store.shut()
 
 
 def cut(journal: Path) -> None:

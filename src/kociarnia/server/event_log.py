@@ -25,11 +25,12 @@ def to(path: Path | TextIO | None, **whose: Any) -> None:
     if path is None or not isinstance(path, Path):
         handler = logging.StreamHandler(path or sys.stderr)
     else:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)  # addresses stand in it
         handler = logging.handlers.RotatingFileHandler(path, maxBytes=LARGEST, backupCount=FILES, encoding="utf-8")
     handler.setFormatter(logging.Formatter("%(message)s"))
     for old in _logger.handlers[:]:
         _logger.removeHandler(old)
+        old.close()
     _logger.addHandler(handler)
     _logger.setLevel(logging.INFO)
     _logger.propagate = False

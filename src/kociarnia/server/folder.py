@@ -57,9 +57,11 @@ class Witness:
         self.aside = store.with_name(store.name + "-wal.aside")
         self.file = private_file(store.with_name(store.name + ".last"))
         if self.journal.exists() and self.journal.stat().st_size:  # no good end: as soon as it is opened it is changed
-            shutil.copy2(self.journal, self.aside)
+            os.close(private_file(self.aside))
+            shutil.copyfile(self.journal, self.aside)
 
     def saw(self, table_id: str, match: int, number: int) -> None:
+        """A row of a log; or of the table itself as it is: match 0, and its version."""
         os.pwrite(self.file, f"{table_id} {match} {number}".encode().ljust(LAST), 0)
 
     def forget(self) -> None:
@@ -70,7 +72,10 @@ class Witness:
         words = os.pread(self.file, LAST, 0).decode(errors="replace").split()
         whole = True
         if len(words) == 3 and words[1].isdigit() and words[2].isdigit():
-            asked = "SELECT 1 FROM log WHERE table_id = ? AND match = ? AND number = ?"
+            asked = (
+                "SELECT 1 FROM log WHERE table_id = ?1 AND match = ?2 AND number = ?3"
+                " UNION ALL SELECT 1 FROM tables WHERE id = ?1 AND ?2 = 0 AND version >= ?3"
+            )
             whole = reader.execute(asked, (words[0], int(words[1]), int(words[2]))).fetchone() is not None
         if self.aside.exists():
             if whole:

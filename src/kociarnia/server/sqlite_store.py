@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from kociarnia.server.folder import Witness, private, private_file
 from kociarnia.server.schema import MIGRATIONS, script
-from kociarnia.server.store import LOG, MANY, PACE, UNLOG, UNSEEN, Job, Row, Statement, Store, Taken
+from kociarnia.server.store import LOG, MANY, PACE, TABLE, UNLOG, UNSEEN, Job, Row, Statement, Store, Taken
 
 ROWS = 64  # that one statement may write
 STATEMENTS = 256  # that SQLite keeps: of a kind there is one for every number of rows
@@ -118,11 +118,12 @@ class SqliteStore(Store):
         return [(job, None) for job in jobs]
 
     def _confirmed(self, jobs: list[Job]) -> None:
-        rows = [values for job in jobs for sql, values in job.statements if sql == LOG]
+        rows = [(sql, values) for job in jobs for sql, values in job.statements if sql in (LOG, TABLE)]
         if any(sql == UNLOG for job in jobs for sql, _ in job.statements):
             self.witness.forget()
         elif rows:
-            self.witness.saw(*rows[-1][:3])
+            sql, values = rows[-1]
+            self.witness.saw(*(values[:3] if sql == LOG else (values[0], 0, values[1])))
 
     def _transact(self, statements: list[Statement]) -> None:
         # Each of the kinds that every move writes has a table of its own, so only the order within it matters.

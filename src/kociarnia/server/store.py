@@ -260,18 +260,19 @@ class Store(ABC):
 
 # --- what is written
 
+TABLE = (
+    "INSERT INTO tables (id, version, invitation, touched, body, found, due) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)"
+    " DO UPDATE SET touched = excluded.touched, body = excluded.body, found = excluded.found, due = excluded.due,"
+    " version = CASE WHEN tables.version + 1 = excluded.version THEN excluded.version END"
+)
+
 
 def table_row(table: StoredTable, now: float) -> list[Statement]:
     """A table as it is now, its next version, and who sits there. If another version has come before it the column gets no
     value, which it must have: `Taken`."""
     table.version += 1
-    put = (
-        "INSERT INTO tables (id, invitation, touched, body, version, found, due) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (id)"
-        " DO UPDATE SET touched = excluded.touched, body = excluded.body, found = excluded.found, due = excluded.due,"
-        " version = CASE WHEN tables.version + 1 = excluded.version THEN excluded.version END"
-    )
-    values = (table.id, table.invitation, now, encode(table), table.version, table.found_by(), table.due())
-    out: list[Statement] = [(put, values)]
+    values = (table.id, table.version, table.invitation, now, encode(table), table.found_by(), table.due())
+    out: list[Statement] = [(TABLE, values)]
     out.append(("DELETE FROM sitters WHERE table_id = ?", (table.id,)))
     seat = "INSERT INTO sitters (browser, table_id, shelf, since) VALUES (?, ?, ?, ?)"
     since = table.standing.since or now
