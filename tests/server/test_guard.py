@@ -30,7 +30,7 @@ from kociarnia.server.cookies import Cookies, known_by
 from kociarnia.server.guard import Guard
 from kociarnia.server.limits import FACTOR, NAMES, TABLES_A_DAY, Buckets, Limits, Rate
 from kociarnia.server.metrics import Metrics
-from kociarnia.server.page import STATIC
+from kociarnia.server.page import STATIC, Page
 from kociarnia.server.rooms import Rooms
 from tests.server.house import BOT, FRIEND, ME, House, asked, wish
 
@@ -259,6 +259,20 @@ def test_the_page_is_asked_for_anew_and_its_parts_are_kept(house: House) -> None
     assert headers["content-encoding"] == "gzip" and headers["vary"] == "Accept-Encoding" and gzip.decompress(packed) == plain
     again = browser.ask("GET", f"/assets/{part.name}", headers={"Accept-Encoding": "gzip", "If-None-Match": headers["etag"]})
     assert again[0] == 304 and again[2] == b""
+
+
+def test_what_has_its_digest_in_its_name_is_packed_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """To pack a large file takes the loop longer than a move, and anybody may ask for it fifty times a second."""
+    packed = Mock(wraps=gzip.compress)
+    monkeypatch.setattr(gzip, "compress", packed)
+    for name, times in (("assets/page-1a2b.js", 1), ("index.html", 0)):
+        path, before = tmp_path / name, packed.call_count
+        path.parent.mkdir(exist_ok=True)
+        path.write_bytes(b"meow" * 1000)
+        scope: Scope = {"type": "http", "method": "GET", "headers": [(b"accept-encoding", b"gzip, br")]}
+        answers = [Page(directory=tmp_path).file_response(path, path.stat(), scope) for _ in range(3)]
+        assert packed.call_count - before == times
+        assert [answer.headers.get("content-encoding") for answer in answers] == ["gzip" if times else None] * 3
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(house: House) -> None:

@@ -5,29 +5,33 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import AsyncMock
 
 import pytest
 from msgspec.json import decode, encode
-from starlette.types import Send
+from starlette.types import Message, Send
 from websockets.asyncio.client import ClientConnection
 
 from kociarnia import games
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.client import Seat
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection
-from kociarnia.server.limits import Bucket, Rate
+from kociarnia.server.limits import Bucket, Buckets, Limits, Rate
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
+from kociarnia.server.rooms import Rooms
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.store import log_row
 from kociarnia.server.store_types import LogEntry, StoredChair, StoredTable
 from kociarnia.server.turnstile import AT_ONCE, Turnstile
+from kociarnia.server.websocket_endpoint import WebSocketEndpoint
 from kociarnia.server.wire import House
 
-PING = encode({"type": "ping", "id": "p"})
+PING, HELLO = encode({"type": "ping", "id": "p"}), encode({"type": "hello"})
 
 
 class Table:
@@ -290,6 +294,32 @@ def test_another_message_under_a_used_name_is_refused(at_a_table: Sit) -> None:
 def test_a_restarted_script_uses_other_names() -> None:
     ids = [next(Seat(cast(ClientConnection, None)).ids) for _ in range(50)]
     assert len(set(ids)) == 50 and all(len(name) <= 40 for name in ids)
+
+
+def test_what_is_much_work_is_counted_by_address_and_not_by_socket(at_a_table: Sit) -> None:
+    """And apart from all that is said: whoever comes again and again has no more of it, however little they say."""
+
+    async def play(table: Table) -> None:
+        bounds = Limits()
+        bounds.costly = Buckets(Rate(0, 7))
+        rooms = SimpleNamespace(find=AsyncMock(return_value=table.live), bot_player=table.bot_player)
+        endpoint = WebSocketEndpoint(cast(Rooms, rooms), bounds, table.metrics)
+
+        async def visit(address: str) -> int | None:
+            """A connection, a hello, and words that cost nothing; with which code it is closed, if it is."""
+            said = [HELLO, *[PING] * 20]
+
+            async def receive() -> Message:
+                return {"type": "websocket.receive", "bytes": said.pop(0)} if said else {"type": "websocket.disconnect"}
+
+            connection = Connection("browser 0", cast(Send, None), address)
+            await endpoint.attend("/ws/table", receive, connection)
+            return connection.closing
+
+        assert [await visit("192.0.2.1") for _ in range(5)] == [None, None, None, 4429, 4429]
+        assert await visit("192.0.2.2") is None, "others may"
+
+    at_a_table(play)
 
 
 def test_a_crowd_is_heard_a_few_at_a_time_and_a_move_in_between(at_a_table: Sit) -> None:
