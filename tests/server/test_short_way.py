@@ -4,19 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import os
+import random
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import h11
 import pytest
 from starlette.types import Receive, Scope, Send
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.server import ServerProtocol
 
 from kociarnia.server.client import Json
 from kociarnia.server.connection import SHORT
 from kociarnia.server.door import Settings
+from kociarnia.server.knock import knock
 from kociarnia.server.limits import Limits
 from kociarnia.server.short_way import ShortWay
 from kociarnia.server.transport import CHOICE, transport
@@ -47,7 +52,8 @@ class Wire(asyncio.Transport):
 
 
 class Line:
-    def __init__(self) -> None:
+    def __init__(self, plain: bool = False) -> None:
+        """`plain`: the head has been read in one stroke."""
         self.wire = Wire()
         self.heard: list[str] = []  # what came the long way, and with a mark before it the short one
         self.open = asyncio.Event()
@@ -56,9 +62,15 @@ class Line:
         config.load()
         self.socket = ShortWay(config, ServerState(), {})
         self.socket.connection_made(self.wire)
-        self.socket.data_received(KNOCK)
+        if plain:
+            found = knock(KNOCK)
+            assert found is not None
+            self.socket.knocked(found)
+        else:
+            self.socket.data_received(KNOCK)
 
     async def listen(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self.scope = scope
         await receive()
         await send({"type": "websocket.accept"})
         assert scope["extensions"][SHORT]["way"] is self.socket
@@ -87,13 +99,79 @@ def frame(text: str, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
 
 def on_a_line(what: Callable[[Line], Awaitable[None]]) -> None:
     async def main() -> None:
-        line = Line()
-        await asyncio.wait_for(line.open.wait(), 10)
-        await what(line)
-        line.socket.connection_lost(None)
-        await asyncio.gather(*line.socket.tasks)
+        for plain in (False, True):
+            line = Line(plain)
+            await asyncio.wait_for(line.open.wait(), 10)
+            await what(line)
+            line.socket.connection_lost(None)
+            await asyncio.gather(*line.socket.tasks)
 
     asyncio.run(main())
+
+
+def test_a_head_that_was_read_in_one_stroke_leads_to_the_same() -> None:
+    async def main() -> None:
+        scopes, answers = [], []
+        for plain in (False, True):
+            line = Line(plain)
+            line.socket.data_received(frame("early"))  # before it is let in
+            await asyncio.wait_for(line.open.wait(), 10)
+            await line.all_heard("early")
+            scopes.append({**line.scope, "extensions": sorted(line.scope["extensions"])})
+            head = line.wire.written[0].decode().splitlines()
+            answers.append([head[0], *sorted(head[1:])])
+            line.socket.connection_lost(None)
+            await asyncio.gather(*line.socket.tasks)
+        long, short = scopes
+        assert dict(short.pop("headers")) == {name.lower(): value for name, value in long.pop("headers")}
+        assert short == long and answers[0] == answers[1]
+
+    asyncio.run(main())
+
+
+ODD = (
+    b"Host: y\r\n", b"Content-Length: 4\r\n", b"Transfer-Encoding: chunked\r\n", b" folded\r\n", b"No colon\r\n",
+    b"X-\xff: 1\r\n", b"X: \xc5\x82\r\n", b"Space : 1\r\n", b"Sec-WebSocket-Protocol: chat\r\n", b"X: 1\n", b"X: \t1\r\n",
+    b": 1\r\n", b"\r\n", b"X: \x00\r\n", b"Upgrade: h2c\r\n", b"Connection: close\r\n", b"Sec-WebSocket-Version: 8\r\n",
+    b"X: y\r\n" * 80, b"X: " + b"y" * 9000 + b"\r\n",
+)  # fmt: skip
+USUAL = (
+    b"Cookie: a=b; c=d\r\n", b"Origin: http://x\r\n", b"user-agent:  Mozilla/5.0 (X11) \r\n", b"Accept:*/*\r\n",
+    b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n", b"X-Forwarded-For: 192.0.2.1, ::1\r\n",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_read_in_one_stroke_is_what_both_libraries_read(seed: int) -> None:
+    """Whatever they would not take, or take for something else, is left to them."""
+    luck = random.Random(seed)
+    first, *lines = KNOCK.removesuffix(b"\r\n").splitlines(keepends=True)
+    read = 0
+    for number in range(600):
+        head = [*lines, *luck.sample(USUAL, luck.randrange(len(USUAL)))]
+        luck.shuffle(head)
+        if number % 3 == 1:
+            head.insert(luck.randrange(len(head)), luck.choice(ODD))
+        data = first + b"".join(head) + b"\r\n"
+        if number % 3 == 2:
+            at = luck.randrange(len(data))
+            data = data[:at] + luck.choice([b"", bytes([luck.randrange(256)]), b"\r\n", b":"]) + data[at + luck.randrange(3) :]
+        found = knock(data)
+        if found is None:
+            assert number % 3, data
+            continue
+        read += 1
+        door, server = h11.Connection(h11.SERVER), ServerProtocol()
+        door.receive_data(data)
+        event = door.next_event()
+        assert isinstance(event, h11.Request) and door.next_event().__class__ is h11.EndOfMessage
+        assert list(event.headers) == found.headers and event.target.decode() == found.path
+        server.receive_data(data)
+        (request,) = server.events_received()
+        assert isinstance(request, Request) and request.path == found.path
+        answer = server.accept(request)
+        assert answer.status_code == 101 and answer.headers["Sec-WebSocket-Accept"].encode() == found.answer
+    assert read > 200
 
 
 @pytest.mark.parametrize("size", [1, 125, 126, 65_535, 65_536])

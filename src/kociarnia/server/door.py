@@ -9,12 +9,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from functools import partial
-from typing import cast
+from typing import Any, cast
 
 import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
+from kociarnia.server.knock import Knock, knock
 from kociarnia.server.limits import Limits
 
 HEAD = 10.0  # seconds for the head of a request
@@ -64,7 +65,6 @@ class Door(H11Protocol):
         return self.config.bounds
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.conn = Pieces(h11.SERVER, LONGEST)
         super().connection_made(cast(asyncio.Transport, transport))
         self.who = self.bounds.arrive(self.client[0] if self.client else "-")
         if self.who:
@@ -83,6 +83,12 @@ class Door(H11Protocol):
         if self.transport.is_closing():
             return
         self.transport.resume_reading()
+        if not isinstance(self.conn, Pieces):  # the first word
+            plain = knock(data) if hasattr(self.ws_protocol_class, "knocked") else None
+            if plain is not None:
+                self._upgrade(plain)
+                return
+            self.conn = Pieces(h11.SERVER, LONGEST)
         self.later += data
         self._read()
         if self.conn.their_state is not h11.IDLE:
@@ -103,6 +109,16 @@ class Door(H11Protocol):
     def on_response_complete(self) -> None:
         super().on_response_complete()
         self._read()
+
+    def _upgrade(self, plain: Knock) -> None:
+        """As uvicorn does it when it has read such a head."""
+        self._let_go()
+        self.connections.discard(self)
+        protocol: Any = self.ws_protocol_class
+        socket = protocol(self.config, self.server_state, self.app_state)
+        socket.connection_made(self.transport)
+        socket.knocked(plain)
+        self.transport.set_protocol(socket)
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._let_go()

@@ -7,18 +7,22 @@ takes it all the same.
 from __future__ import annotations
 
 import struct
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
+from websockets.protocol import State
 
 from kociarnia.server.connection import SHORT, Hear
-from kociarnia.server.frames import Counted
+from kociarnia.server.frames import Counted, Frames
+from kociarnia.server.knock import Knock
 
 try:
     from websockets.speedups import apply_mask
 except ImportError:  # not for this system
     from websockets.utils import apply_mask
 
+WELCOME = b"HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: %b\r\n\r\n"
 TEXT = 0x81  # the first byte of a whole text in one frame
 MASKED = 0x80  # of the second byte, beside the length
 TWO, EIGHT = 126, 127  # as a length: so many bytes follow that have it
@@ -27,6 +31,39 @@ TWO, EIGHT = 126, 127  # as a length: so many bytes follow that have it
 class ShortWay(Counted, WebSocketsSansIOProtocol):
     hear: Hear | None = None
     apart = False  # does whatever comes next begin a frame?
+    welcome = b""  # what is written when somebody who has knocked plainly is let in
+
+    def knocked(self, knock: Knock) -> None:
+        """The same as to receive such a head, and to find it in order."""
+        conn = self.conn
+        conn.state = State.OPEN
+        conn.parser = conn.parse()  # what comes next are frames, also before it is answered
+        next(conn.parser)
+        conn.state = State.CONNECTING
+        self.handshake_initiated = self.apart = True
+        self.heads = Frames(self._bounds().frames())
+        self.welcome = WELCOME % knock.answer
+        self.scope = {
+            "type": "websocket", "asgi": {"version": self.asgi_version, "spec_version": "2.4"}, "http_version": "1.1",
+            "scheme": self.scheme, "server": self.server, "client": self.client, "root_path": self.root_path,
+            "path": self.root_path + knock.path, "raw_path": (self.root_path + knock.path).encode(), "query_string": b"",
+            "headers": knock.headers, "subprotocols": [], "state": self.app_state.copy(),
+            "extensions": {"websocket.http.response": {}, SHORT: {"way": self}},
+        }  # fmt: skip
+        self.queue.put_nowait({"type": "websocket.connect"})
+        task = self.loop.create_task(self.run_asgi())
+        task.add_done_callback(self.on_task_complete)
+        self.tasks.add(task)
+
+    async def send(self, message: Any) -> None:
+        welcome, self.welcome = self.welcome, b""
+        if not welcome or message["type"] != "websocket.accept" or self.disconnected or self.transport.is_closing():
+            await super().send(message)
+            return
+        self.conn.state = State.OPEN
+        self.handshake_complete = True
+        self.transport.write(welcome)
+        self.start_keepalive()
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
