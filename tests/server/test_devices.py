@@ -131,7 +131,7 @@ def test_a_crowd_is_looked_up_together(with_store: With, monkeypatch: pytest.Mon
         people = ["phone", *[f"stranger{number}" for number in range(600)], "phone", "first"]
         found = await asyncio.gather(*map(known.person, people))
         assert found == ["first" if one == "phone" else one for one in people] and len(questions) < 10
-        assert set(questions) <= set(TOGETHER) and known.looking is None and not known.asking
+        assert set(questions) <= set(TOGETHER) and known.people.looking is None and not known.people.asking
 
         async def refuse(sql: str, *values: object) -> object:
             await asyncio.sleep(0)
@@ -139,7 +139,7 @@ def test_a_crowd_is_looked_up_together(with_store: With, monkeypatch: pytest.Mon
 
         monkeypatch.setattr(store, "rows", refuse)
         answers = await asyncio.gather(*map(known.person, people), return_exceptions=True)
-        assert all(isinstance(one, Refusal) for one in answers) and known.looking is None and not known.asking
+        assert all(isinstance(one, Refusal) for one in answers) and known.people.looking is None and not known.people.asking
         monkeypatch.setattr(store, "rows", rows)
         assert await known.person("phone") == "first"
 

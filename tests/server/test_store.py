@@ -40,19 +40,27 @@ async def seen(store: Store, table_id: str, match: int) -> dict[int, int]:
     return dict(await store.rows("SELECT seat, ply FROM seen WHERE table_id = ? AND match = ?", table_id, match))
 
 
-def test_a_match_is_read_by_one_question(with_store: With) -> None:
+def test_a_table_and_its_match_are_read_by_one_question(with_store: With) -> None:
     async def what(store: Store) -> None:
-        assert await store.played_so_far("t", 1) is None
+        assert await store.fetch("t") is None
+        lobby, other = table("t"), table("u")
+        await store.write([*table_row(lobby, 7.0), *table_row(other, 8.0)])
+        assert await store.fetch("t") == (lobby, 7.0, None, [], {})
         dealt, log = (
             StoredMatch(1, [1, 0], ["Ola", "Jan"], "secret"),
             [LogEntry(n, f"{n % 2} pass", f"s{n}") for n in range(1, 13)],
         )
         await store.write([log_row("t", 1, entry) for entry in reversed(log)])
-        await store.write([log_row("t", 2, LogEntry(1, "0 pass")), log_row("u", 1, LogEntry(1, "0 pass"))])
+        await store.write([log_row("t", 2, LogEntry(1, "0 pass")), log_row("u", 1, LogEntry(1, "1 pass", "s"))])
         await store.write([seen_row("t", 1, 1, 20), seen_row("t", 1, 0, 3), seen_row("t", 2, 1, 4)])
-        assert await store.played_so_far("t", 1) is None, "a log alone is no match"
-        await store.write([match_row("t", dealt)])
-        assert await store.played_so_far("t", 1) == (dealt, log, {0: 3, 1: 20})
+        assert await store.fetch("t") == (lobby, 7.0, None, [], {}), "a log alone is no match"
+        await store.write([match_row("t", dealt), match_row("u", dealt)])
+        assert await store.fetch("t") == (lobby, 7.0, dealt, log, {0: 3, 1: 20})
+        later = StoredMatch(2, [0, 1], ["Ola", "Jan"], "secret")
+        await store.write([match_row("t", later), touch_row("t", 9.0)])
+        crowd = await asyncio.gather(*(store.fetch(name) for name in ["t", "u", "none"] * 10))
+        played = (lobby, 9.0, later, [LogEntry(1, "0 pass", "")], {1: 4}), (other, 8.0, dealt, [LogEntry(1, "1 pass", "s")], {})
+        assert crowd == [*played, None] * 10
 
     with_store(what)
 

@@ -6,20 +6,19 @@ house is asked knows them.
 
 from __future__ import annotations
 
-import asyncio
 import hmac
 import secrets
 import time
 from typing import NamedTuple
 
 from kociarnia.server.store import Statement, Store
+from kociarnia.server.together import Together
 from kociarnia.server.wire import DeviceKind
 
 HOUR = 3600.0
 ALPHABET = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without letters that are taken for others
 LETTERS = 8  # of a code
 GOOD_FOR = 600  # seconds
-FEW = 2  # questions that are asked one by one
 TOGETHER = (1, 16, 256)  # browsers in one question
 
 
@@ -42,46 +41,16 @@ class StoredCode(NamedTuple):
 class Devices:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.asking = 0  # questions for a person that are on their way
-        self.crowd: dict[str, asyncio.Future[str]] = {}  # by browser: who is asked for next
-        self.looking: asyncio.Task[None] | None = None
+        self.people = Together(self._people, TOGETHER[-1])
 
     async def person(self, browser: str) -> str:
-        """Who plays in that browser. That it was here is written down, once an hour at most. Whoever comes in a crowd is looked
-        up together with others: after a restart thousands do."""
-        if self.asking < FEW:
-            return (await self._people([browser]))[browser]
-        loop = asyncio.get_running_loop()
-        if browser not in self.crowd:
-            self.crowd[browser] = loop.create_future()
-        answer = self.crowd[browser]
-        if self.looking is None:
-            self.looking = loop.create_task(self._look())
-        return await asyncio.shield(answer)
-
-    async def _look(self) -> None:
-        """Until nobody is left; who comes while a question is on its way is in the next one."""
-        while self.crowd:
-            now = [(browser, self.crowd.pop(browser)) for browser in list(self.crowd)[: TOGETHER[-1]]]
-            try:
-                found = await self._people([browser for browser, _ in now])
-            except Exception as error:
-                for _, answer in now:
-                    answer.set_exception(error)
-                    answer.exception()  # whoever asked may have gone
-            else:
-                for browser, answer in now:
-                    answer.set_result(found[browser])
-        self.looking = None
+        """Who plays in that browser. That it was here is written down, once an hour at most."""
+        return await self.people.of(browser)
 
     async def _people(self, browsers: list[str]) -> dict[str, str]:
         room = next(size for size in TOGETHER if size >= len(browsers))  # few different questions: a database prepares each
         asked = f"SELECT browser, player, seen FROM devices WHERE browser IN ({', '.join('?' * room)})"
-        self.asking += 1
-        try:
-            found = await self.store.rows(asked, *browsers, *[""] * (room - len(browsers)))
-        finally:
-            self.asking -= 1
+        found = await self.store.rows(asked, *browsers, *[""] * (room - len(browsers)))
         now = time.time()
         seen = "UPDATE devices SET seen = ? WHERE browser = ?"
         late: list[Statement] = [(seen, (now, browser)) for browser, _, when in found if now - when > HOUR]

@@ -23,9 +23,11 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log, presence
 from kociarnia.server.presence import Presence
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
-from kociarnia.server.store import LOG, MANY, PACE, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
+from kociarnia.server.store import FETCH, LOG, MANY, PACE, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
+from kociarnia.server.together import Together
 
 READERS = 4  # connections
+CLAIMS, FETCHES = 64, 8  # tables in one question; who has them, and all that has been played there
 PATIENCE = 10.0  # seconds that the database may take to answer
 STEADY = {"tcp_keepalives_idle": "2", "tcp_keepalives_interval": "1", "tcp_keepalives_count": "2"}  # who is gone is gone soon
 # What a connection that has been cut, or is just being cut, may end in.
@@ -46,6 +48,7 @@ MOVES = """
 """  # LOG and SEEN for many rows at one stroke
 
 
+FETCHED = FETCH.format(which="id = ANY (?::text[])")
 Outcome: TypeAlias = tuple[Job, Exception | None]
 
 
@@ -62,6 +65,7 @@ class PostgresStore(Store):
         self.waiting: list[Job] = []
         self.working: asyncio.Task[None] | None = None
         self.due = 0.0  # when the next batch may go there
+        self.claims, self.fetches = Together(self._claim, CLAIMS), Together(self._fetch, FETCHES)
 
     @classmethod
     async def open(cls, address: str, house: str = "", peer: str = "") -> PostgresStore:
@@ -211,6 +215,15 @@ class PostgresStore(Store):
     async def slowly(self, sql: str, *values: Any) -> Sequence[Row]:
         return await self.rows(sql, *values)
 
+    async def fetch_rows(self, table_id: str) -> Sequence[Row]:
+        return await self.fetches.of(table_id)
+
+    async def _fetch(self, table_ids: list[str]) -> dict[str, list[Row]]:
+        found: dict[str, list[Row]] = {table_id: [] for table_id in table_ids}
+        for row in await self.rows(FETCHED, table_ids):
+            found[row[0]].append(row)
+        return found
+
     # --- several processes
 
     def watch(self, fallen: Callable[[], None], orphaned: Callable[[list[str]], None]) -> None:
@@ -219,15 +232,17 @@ class PostgresStore(Store):
     async def claim(self, table_id: str, new: bool = False) -> Holder | None:
         if not self.shared:
             return None
-        for _ in range(2):  # two may claim it at the same moment
-            name = self.presence.name
-            found = await self.rows(presence.CLAIM, table_id, name, new) if name else []
+        return (await self._claim([table_id], new))[table_id] if new else await self.claims.of(table_id)
+
+    async def _claim(self, table_ids: list[str], new: bool = False) -> dict[str, Holder | None]:
+        holders: dict[str, Holder | None] = {}
+        for _ in range(2):  # two may claim one at the same moment
+            name, wanted = self.presence.name, [one for one in table_ids if one not in holders]
+            found = await self.rows(presence.CLAIM, wanted, name, new) if name and wanted else []
             if name != self.presence.name or not name:  # others took it for dead meanwhile: what it has claimed is nobody's
                 raise Refusal("error-store")
-            if found:
-                holder = Holder(*found[0])
-                return None if holder.name == name else holder
-        return None  # there is no such table
+            holders |= {place: None if holder == name else Holder(holder, address) for place, holder, address in found}
+        return {table_id: holders.get(table_id) for table_id in table_ids}  # nobody has one that there is not
 
     def release(self, table_id: str) -> list[Statement]:
         if not self.shared:

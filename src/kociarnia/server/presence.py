@@ -44,16 +44,19 @@ LEAVE = """
 ORPHANED = f"""
     SELECT table_id FROM leases WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = holder) LIMIT {ORPHANS}
 """
-# One stroke: it is taken if it is nobody's. The second half sees what was so before.
+# One stroke: they are taken if they are nobody's. What is held is seen as it was before, and not touched; all take in the same
+# order, so two processes never wait for each other.
 CLAIM = """
-    WITH taken AS (
-        INSERT INTO leases SELECT $1, $2 WHERE $3 OR EXISTS (SELECT 1 FROM tables WHERE id = $1)
+    WITH held AS (SELECT table_id, name, address FROM leases JOIN processes ON name = holder WHERE table_id = ANY ($1::text[])),
+    taken AS (
+        INSERT INTO leases SELECT wanted, $2 FROM unnest($1::text[]) AS wanted
+        WHERE ($3 OR EXISTS (SELECT 1 FROM tables WHERE id = wanted)) AND NOT EXISTS (SELECT 1 FROM held WHERE table_id = wanted)
+        ORDER BY wanted
         ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder
         WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = leases.holder)
-        RETURNING holder
+        RETURNING table_id, holder
     )
-    SELECT holder, '' FROM taken
-    UNION ALL SELECT name, address FROM leases JOIN processes ON name = holder WHERE table_id = $1
+    SELECT table_id, holder, '' FROM taken UNION ALL SELECT table_id, name, address FROM held
 """
 SPEND = f"""
     INSERT INTO spent VALUES ($1, $2 - 1, {NOW})

@@ -33,6 +33,7 @@ PATIENCE = 2.0  # seconds for the last words when the house goes down
 REST = 30.0  # seconds without a change after which a table need not keep how it looks to everybody
 DUE = 50  # tables where a clock has run out that are looked at together
 PAUSE = 0.005  # seconds between two tables that are folded
+RECENT = 3600.0  # seconds: that somebody came is not written so soon again, and nobody is forgotten for it
 SWEEP = 15.0  # seconds between looks for tables that nobody looks at
 IDLE = 60.0  # seconds after which a table that nobody looks at is let go from memory, while a match is played
 
@@ -87,18 +88,18 @@ class Rooms:
         holder = await self.store.claim(table_id)
         if holder is not None:
             raise Elsewhere(holder)
-        stored = await self.store.table(table_id)
-        if stored is None or table_id in self.leaving:
+        found = await self.store.fetch(table_id)
+        if found is None or table_id in self.leaving:
             raise Refusal("error-table")
         if self.closing:
             raise Refusal("error-busy")
-        self.store.write_some_time([touch_row(table_id, time.time())])
+        stored, dealt, now = found.table, found.dealt, time.time()
+        if not 0 <= now - found.touched < RECENT:
+            self.store.write_some_time([touch_row(table_id, now)])
         room = Room(stored)
         if stored.match:
-            played = await self.store.played_so_far(table_id, stored.match)
-            assert played is not None
-            dealt, log, seen = played
-            room.resume(dealt, log, seen)
+            assert dealt is not None and dealt.match == stored.match
+            room.resume(dealt, found.log, found.seen)
             if room.changed:
                 event_log.event("rules-changed", table=table_id, game=stored.game, began_with=dealt.version)
         if times != self.times:  # what was read may have gone on elsewhere

@@ -55,6 +55,32 @@ class Holder(NamedTuple):
     address: str  # where other processes find it
 
 
+class Fetched(NamedTuple):
+    """A table, and all that has been played of its latest match."""
+
+    table: StoredTable
+    touched: float  # when somebody last came
+    dealt: StoredMatch | None  # None: in the lobby
+    log: list[LogEntry]
+    seen: dict[int, int]  # by seat: up to which ply it has been shown what is shown once
+
+
+# Each kind by itself, along its key: of a table that has been played at for a year the latest match is a small part.
+FETCH = """
+    WITH latest AS (
+        SELECT id, touched, body, (SELECT max(match) FROM matches WHERE table_id = id) AS match FROM tables WHERE {which}
+    )
+    SELECT id, 0, 0, '', '', touched, body FROM latest
+    UNION ALL
+    SELECT id, 1, 0, '', '', 0, matches.body FROM latest JOIN matches ON table_id = id AND matches.match = latest.match
+    UNION ALL
+    SELECT id, 2, number, text, sender, 0, NULL FROM latest JOIN log ON table_id = id AND log.match = latest.match
+    UNION ALL
+    SELECT id, 3, seat, CAST(ply AS TEXT), '', 0, NULL FROM latest JOIN seen ON table_id = id AND seen.match = latest.match
+    ORDER BY 2, 3
+"""
+
+
 class Store(ABC):
     """Reading waits for the database and for nobody else. Writing: all that one call brings is written, or nothing."""
 
@@ -202,19 +228,14 @@ class Store(ABC):
         asked = "SELECT number, text, sender FROM log WHERE table_id = ? AND match = ? AND number > ? ORDER BY number"
         return [LogEntry(*row) for row in await self.rows(asked, table_id, match, since)]
 
-    async def played_so_far(self, table_id: str, match: int) -> tuple[StoredMatch, list[LogEntry], dict[int, int]] | None:
-        """The match, its log, and by seat up to which ply it has been shown what is shown once: by one question, since after a
-        restart all tables are asked for at once."""
-        of = "WHERE table_id = ? AND match = ?"
-        found = await self.rows(
-            f"SELECT 0, 0, '', '', body FROM matches {of} UNION ALL SELECT 1, number, text, sender, NULL FROM log {of}"
-            f" UNION ALL SELECT 2, seat, CAST(ply AS TEXT), '', NULL FROM seen {of} ORDER BY 1, 2",
-            *(table_id, match) * 3,
-        )
-        if not found or found[0][0]:
-            return None
-        log = [LogEntry(number, text, sender) for kind, number, text, sender, _ in found if kind == 1]
-        return match_of(found[0][4]), log, {seat: int(ply) for kind, seat, ply, *_ in found if kind == 2}
+    async def fetch(self, table_id: str) -> Fetched | None:
+        """A table, and all that has been played of its latest match."""
+        rows = await self.fetch_rows(table_id)
+        return _fetched(rows) if rows else None
+
+    async def fetch_rows(self, table_id: str) -> Sequence[Row]:
+        """What FETCH finds of it."""
+        return await self.rows(FETCH.format(which="id = ?"), table_id)
 
     async def review(self, table_id: str, match: int, seat: int, opened: bool) -> Review | None:
         """What was found when somebody looked back; None: nobody has, or another house found it in other words."""
@@ -363,6 +384,14 @@ def seen_row(table_id: str, match: int, seat: int, ply: int) -> Statement:
 def unseen_row(table_id: str, match: int, ply: int) -> Statement:
     """… unless the moves are taken back: what comes in their place is new."""
     return UNSEEN, (ply, table_id, match, ply)
+
+
+def _fetched(rows: Sequence[Row]) -> Fetched:
+    _, _, _, _, _, touched, body = rows[0]
+    dealt = match_of(rows[1][6]) if len(rows) > 1 and rows[1][1] == 1 else None
+    log = [LogEntry(number, text, sender) for _, kind, number, text, sender, _, _ in rows if kind == 2]
+    seen = {seat: int(ply) for _, kind, seat, ply, _, _, _ in rows if kind == 3}
+    return Fetched(table_of(body), touched, dealt, log, seen)
 
 
 def _readable(body: bytes) -> StoredTable | None:
