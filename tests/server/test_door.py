@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from kociarnia.server import door, event_log
 from kociarnia.server.api import Api
 from kociarnia.server.client import Json
-from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, MESSAGES, MESSAGES_OF_ONE, Limits, address
+from kociarnia.server.limits import ARRIVALS, FACTOR, KNOCKING_OF_ONE, MESSAGES, MESSAGES_OF_ONE, Limits, Tally, address
 from tests.server import fixed
 from tests.server.house import HERE, ME, House, wish
 
@@ -241,6 +241,17 @@ def test_there_is_room_for_as_many_as_the_system_has_files(monkeypatch: pytest.M
     bounds.depart("192.0.2.1")
     assert bounds.arrive("192.0.2.9")
     assert door.RESERVE <= door.files() <= door.FILES
+
+
+def test_all_are_counted_without_going_through_all() -> None:
+    """A crowd of thousands from as many addresses was added up anew for each of them, twice."""
+    tally = Tally()
+    for who in ("a", "b", "a", "a"):
+        tally.more(who)
+    assert tally == {"a": 3, "b": 1} and tally.all == 4
+    for who in ("a", "b", "b", "nobody"):
+        tally.less(who)
+    assert tally == {"a": 2} and tally.all == 2
 
 
 def test_the_log_is_not_flooded(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -119,6 +119,22 @@ class Buckets:
         return self.of(sender).take(now)
 
 
+class Tally(dict[str, int]):
+    """How many of each, and of all: whoever comes need not be counted together with everybody else."""
+
+    all = 0
+
+    def more(self, who: str) -> None:
+        self[who] = self.get(who, 0) + 1
+        self.all += 1
+
+    def less(self, who: str) -> None:
+        left = self.pop(who, 0) - 1
+        if left > 0:
+            self[who] = left
+        self.all -= left >= 0
+
+
 class Limits:
     """All of them, for one house."""
 
@@ -130,13 +146,13 @@ class Limits:
         self.proxies = proxies
         self.arrivals = self._buckets(ARRIVALS)
         self.costly, self.notes = self._buckets(COSTLY), Buckets(NOTES)
-        self.knocking: dict[str, int] = {}  # by address: connections that are no WebSockets
+        self.knocking = Tally()  # by address: connections that are no WebSockets
         self.reads, self.writes = self._buckets(READS), self._buckets(WRITES)
         self.tables_a_day, self.names = self._buckets(TABLES_A_DAY), self._buckets(NAMES)
         self.tries = self._buckets(TRIES)
         self.all_messages = self._buckets(MESSAGES_OF_ONE)
         self.tables, self.heavy = self._buckets(TABLES), self._buckets(HEAVY)
-        self.connected: dict[str, int] = {}  # by address
+        self.connected = Tally()  # by address
         self.newcomers, self.askers = Turnstile(), Turnstile()  # requests and WebSockets that begin; costly messages
         self.spend: Callable[[str, float, float], Awaitable[bool]] = _nobody_else  # see Store.spend
 
@@ -164,16 +180,15 @@ class Limits:
     def arrive(self, host: str) -> str:
         """One more connection of any kind: the address it is counted for, and `depart` must follow; empty: there is no room."""
         who = address(host)
-        of_one, all_ = self.knocking.get(who, 0), sum(self.knocking.values()) + sum(self.connected.values())
-        too_many = of_one >= KNOCKING_OF_ONE * self.factor or not self.arrivals.take(who)
-        if all_ >= self.most or (too_many and not self._for_others(host)):
+        too_many = self.knocking.get(who, 0) >= KNOCKING_OF_ONE * self.factor or not self.arrivals.take(who)
+        if self.knocking.all + self.connected.all >= self.most or (too_many and not self._for_others(host)):
             self.turned_away(who, "connections")
             return ""
-        self.knocking[who] = of_one + 1
+        self.knocking.more(who)
         return who
 
     def depart(self, who: str) -> None:
-        _one_less(self.knocking, who)
+        self.knocking.less(who)
 
     def _for_others(self, host: str) -> bool:
         """Is it a proxy?"""
@@ -186,24 +201,16 @@ class Limits:
 
     def enter(self, who: str, at_table: int) -> None:
         """One more WebSocket; `leave` must follow."""
-        of_one, all_ = self.connected.get(who, 0), sum(self.connected.values())
+        of_one, all_ = self.connected.get(who, 0), self.connected.all
         if at_table >= CONNECTIONS_AT_ONE or of_one >= CONNECTIONS_OF_ONE * self.factor or all_ >= CONNECTIONS * self.factor:
             self.turned_away(who, "sockets")
             raise Refusal("error-busy")
-        self.connected[who] = of_one + 1
+        self.connected.more(who)
 
     def leave(self, who: str) -> None:
-        _one_less(self.connected, who)
+        self.connected.less(who)
 
 
 async def _nobody_else(who: str, rest: float, refill: float) -> bool:
     """There is no other process that counts."""
     return True
-
-
-def _one_less(counts: dict[str, int], who: str) -> None:
-    left = counts.get(who, 0) - 1
-    if left > 0:
-        counts[who] = left
-    else:
-        counts.pop(who, None)
