@@ -18,7 +18,8 @@ from typing import TYPE_CHECKING, NamedTuple, TextIO
 
 import uvicorn
 
-from kociarnia import __version__, fast
+from kociarnia import __version__, fast, games
+from kociarnia.engine.match import kit
 from kociarnia.server import event_log, network
 from kociarnia.server.api import application
 from kociarnia.server.bot_player import BotPlayer
@@ -139,7 +140,19 @@ def _several(
             wing = Wing(number, house, peer, watch)
             _open(mine, phones, plan, wing, started, quiet if number else compiling)
 
+        _at_hand()
         supervise(plan.processes, work, ready, plan.log is not None)
+
+
+def _at_hand() -> None:
+    """What all of them need is there before they split: one that takes the place of another need not make it while people wait
+    for their tables."""
+    with contextlib.suppress(ImportError):  # extras, and what does not fit here: whoever needs them says so
+        import kociarnia.server.postgres_store
+        import kociarnia.server.short_way  # noqa: F401
+    for game in map(games.find, games.names()):
+        players = max(2, game.seats[0])
+        kit(game, players, game.settle(players, {}))
 
 
 def _next_port(peer: str, number: int) -> str:
