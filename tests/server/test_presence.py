@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from types import SimpleNamespace
+from unittest.mock import AsyncMock
 
 import pytest
 
@@ -70,6 +72,32 @@ def test_a_table_has_one_process(database: str) -> None:
     asyncio.run(main())
 
 
+def test_a_crowd_of_tables_is_claimed_by_few_questions(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By two processes at once, in whatever order people come: each table has one of them, and neither waits for ever."""
+
+    async def main() -> None:
+        both = [await PostgresStore.open(database, "house", f"nowhere:{number}") for number in (1, 2)]
+        names = [f"t{number}" for number in range(100)]
+        for name in names:
+            await both[0].write(table_row(table(name), 1.0))
+        questions = []
+        for store in both:
+            rows = store.rows
+            asked = AsyncMock(side_effect=rows)
+            monkeypatch.setattr(store, "rows", asked)
+            questions.append(asked)
+        one, two = await asyncio.gather(
+            asyncio.gather(*map(both[0].claim, names)), asyncio.gather(*map(both[1].claim, reversed(names)))
+        )
+        assert [(first is None) + (second is None) for first, second in zip(one, reversed(two), strict=True)] == [1] * 100
+        assert {holder.name for holder in (*one, *two) if holder} <= {store.presence.name for store in both}
+        assert all(asked.await_count < 20 for asked in questions)
+        for store in both:
+            await store.close()
+
+    asyncio.run(main())
+
+
 def test_who_takes_over_finds_all_that_was_written_and_nothing_comes_after(database: str) -> None:
     async def main() -> None:
         one = await PostgresStore.open(database, "house", "nowhere:1")
@@ -116,6 +144,39 @@ def test_who_was_silent_comes_back_under_another_name(database: str, monkeypatch
         other = await PostgresStore.open(database)
         assert await other.rows("SELECT name FROM processes") == [(other.presence.name,)], "it has gone with a word"
         await other.close()
+
+    asyncio.run(main())
+
+
+def test_a_beat_is_one_question_and_not_later_for_what_the_one_before_took(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where thousands come at once each question takes its time: three of them, and then a pause, were too many."""
+    pauses, asked, takes = list[float](), list[str](), 0.02
+
+    async def pause(seconds: float) -> None:
+        pauses.append(seconds)
+        await asyncio.sleep(0)
+
+    async def main() -> None:
+        one = await PostgresStore.open(database, "house", "nowhere:1")
+        connection = one.presence.connection
+        assert connection is not None
+        fetch = connection.fetch
+
+        async def slowly(sql: str, *values: object) -> object:
+            asked.append(sql)
+            await asyncio.sleep(takes)
+            return await fetch(sql, *values)
+
+        monkeypatch.setattr(one.presence, "connection", SimpleNamespace(fetch=slowly, is_closed=lambda: False))
+        monkeypatch.setattr(presence, "asyncio", SimpleNamespace(sleep=pause, get_running_loop=asyncio.get_running_loop))
+        while len(pauses) < 5:
+            await asyncio.sleep(0.01)
+        monkeypatch.undo()
+        assert asked[:4] == [presence.SAY, presence.ORPHANED] * 2
+        assert all(seconds <= presence.BEAT - takes for seconds in pauses[1:])
+        await one.close()
 
     asyncio.run(main())
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Sequence
+from typing import cast
 
+import msgspec
 import pytest
 
 from kociarnia.bots.review import Review
@@ -61,6 +63,10 @@ def test_a_table_and_its_match_are_read_by_one_question(with_store: With) -> Non
         crowd = await asyncio.gather(*(store.fetch(name) for name in ["t", "u", "none"] * 10))
         played = (lobby, 9.0, later, [LogEntry(1, "0 pass", "")], {1: 4}), (other, 8.0, dealt, [LogEntry(1, "1 pass", "s")], {})
         assert crowd == [*played, None] * 10
+        other.options = cast(dict[str, str], 7)  # as nobody can read it
+        await store.write(table_row(other, 10.0))
+        crowd = await asyncio.gather(*(store.fetch(name) for name in ["t", "u"] * 10), return_exceptions=True)
+        assert crowd[::2] == [played[0]] * 10 and all(isinstance(one, msgspec.MsgspecError) for one in crowd[1::2])
 
     with_store(what)
 

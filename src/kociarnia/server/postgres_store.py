@@ -241,7 +241,7 @@ class PostgresStore(Store):
             found = await self.rows(presence.CLAIM, wanted, name, new) if name and wanted else []
             if name != self.presence.name or not name:  # others took it for dead meanwhile: what it has claimed is nobody's
                 raise Refusal("error-store")
-            holders |= {place: None if holder == name else Holder(holder, address) for place, holder, address in found}
+            holders |= {one: None if holder == name else Holder(holder, address) for one, holder, address in found}
         return {table_id: holders.get(table_id) for table_id in table_ids}  # nobody has one that there is not
 
     def release(self, table_id: str) -> list[Statement]:

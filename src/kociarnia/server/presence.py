@@ -1,6 +1,6 @@
 """A process among those that work with one store in PostgreSQL: that it is there, and which tables it has.
 
-A process is there as long as its row is. It says so every second; one that has fallen silent, or whose connection is gone, is
+A process is there as long as its row is. It says so twice a second; one that has fallen silent, or whose connection is gone, is
 struck off by whoever notices, and never comes back under its name. Whatever a process writes holds its row fast: who has been
 struck off writes nothing any more, and who strikes waits for what is being written. A table belongs to the process that its
 lease names, or to nobody if that one is not there.
@@ -18,7 +18,7 @@ import asyncpg
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log
 
-BEAT = 1.0  # seconds
+BEAT = 0.5  # seconds
 EXPIRY = 3.5  # of silence: with a beat, and the time to fetch a table, that is less than five seconds
 SUCCESSION = 6.0  # seconds that a house waits for one that has been killed, or whose database has just begun
 ORPHANS = 200  # tables that are looked after at a time
@@ -31,12 +31,17 @@ STRIKE = f"""
         SELECT name FROM processes WHERE name <> $1 AND pg_postmaster_start_time() < clock_timestamp() - interval '{EXPIRY} s'
         AND (beat < {NOW} - {EXPIRY} OR NOT EXISTS (SELECT 1 FROM pg_stat_activity WHERE pid = session))
         FOR UPDATE SKIP LOCKED
-    ) RETURNING name
+    )
 """
 ANYBODY = "SELECT 1 FROM processes LIMIT 1"
 STRANGERS = "SELECT 1 FROM processes WHERE house <> $1 LIMIT 1"
 ENTER = f"INSERT INTO processes VALUES ($1, $2, $3, {NOW}, pg_backend_pid())"
-SAY = f"UPDATE processes SET beat = {NOW}, session = pg_backend_pid() WHERE name = $1 RETURNING 1"
+# By one question: where thousands come at once each takes its time. The own row first, which nobody else then strikes.
+SAY = f"""
+    WITH said AS (UPDATE processes SET beat = {NOW}, session = pg_backend_pid() WHERE name = $1 RETURNING name),
+    gone AS ({STRIKE} AND EXISTS (SELECT 1 FROM said) RETURNING name)
+    SELECT name FROM said UNION ALL SELECT name FROM gone
+"""
 LEAVE = """
     WITH free AS (DELETE FROM leases WHERE holder = $1 AND table_id <> ALL ($2::text[]))
     DELETE FROM processes WHERE name = $1
@@ -50,7 +55,8 @@ CLAIM = """
     WITH held AS (SELECT table_id, name, address FROM leases JOIN processes ON name = holder WHERE table_id = ANY ($1::text[])),
     taken AS (
         INSERT INTO leases SELECT wanted, $2 FROM unnest($1::text[]) AS wanted
-        WHERE ($3 OR EXISTS (SELECT 1 FROM tables WHERE id = wanted)) AND NOT EXISTS (SELECT 1 FROM held WHERE table_id = wanted)
+        WHERE NOT EXISTS (SELECT 1 FROM held WHERE table_id = wanted)
+        AND ($3 OR EXISTS (SELECT 1 FROM tables WHERE id = wanted))
         ORDER BY wanted
         ON CONFLICT (table_id) DO UPDATE SET holder = excluded.holder
         WHERE NOT EXISTS (SELECT 1 FROM processes WHERE name = leases.holder)
@@ -124,9 +130,10 @@ class Presence:
 
     async def _beat(self) -> None:
         loop = asyncio.get_running_loop()
-        heard = loop.time()
+        heard = said = loop.time()
         while True:
-            await asyncio.sleep(BEAT if self.name else BEAT / 10)
+            await asyncio.sleep(max(0.0, said + BEAT - loop.time()) if self.name else BEAT / 10)
+            said = loop.time()
             try:
                 if not self.name:
                     await self._entered()
@@ -144,11 +151,12 @@ class Presence:
 
     async def _say(self) -> None:
         connection, name = await self._connected(), self.name
-        if await connection.fetchval(SAY, name) is None:
+        here, *gone = [one for (one,) in await connection.fetch(SAY, name)] or [""]
+        if here != name:
             self.struck(name)
             return
-        for (name,) in await connection.fetch(STRIKE, self.name):
-            event_log.event("gone", process=name)
+        for other in gone:
+            event_log.event("gone", process=other)
         if self.address:
             orphans = [table_id for (table_id,) in await connection.fetch(ORPHANED)]
             if orphans:
