@@ -61,12 +61,13 @@ def test_a_table_and_its_match_are_read_by_one_question(with_store: With) -> Non
         later = StoredMatch(2, [0, 1], ["Ola", "Jan"], "secret")
         await store.write([match_row("t", later), touch_row("t", 9.0)])
         crowd = await asyncio.gather(*(store.fetch(name) for name in ["t", "u", "none"] * 10))
-        played = (lobby, 9.0, later, [LogEntry(1, "0 pass", "")], {1: 4}), (other, 8.0, dealt, [LogEntry(1, "1 pass", "s")], {})
+        played: list[object] = [(lobby, 9.0, later, [LogEntry(1, "0 pass", "")], {1: 4})]
+        played.append((other, 8.0, dealt, [LogEntry(1, "1 pass", "s")], {}))
         assert crowd == [*played, None] * 10
         other.options = cast(dict[str, str], 7)  # as nobody can read it
         await store.write(table_row(other, 10.0))
-        crowd = await asyncio.gather(*(store.fetch(name) for name in ["t", "u"] * 10), return_exceptions=True)
-        assert crowd[::2] == [played[0]] * 10 and all(isinstance(one, msgspec.MsgspecError) for one in crowd[1::2])
+        again = await asyncio.gather(*(store.fetch(name) for name in ["t", "u"] * 10), return_exceptions=True)
+        assert again[::2] == [played[0]] * 10 and all(isinstance(one, msgspec.MsgspecError) for one in again[1::2])
 
     with_store(what)
 

@@ -64,7 +64,7 @@ class PostgresStore(Store):
         self.readers: asyncpg.Pool | None = None
         self.waiting: list[Job] = []
         self.working: asyncio.Task[None] | None = None
-        self.due = 0.0  # when the next batch may go there
+        self.free_at = 0.0  # when the next batch may go there
         self.claims, self.fetches = Together(self._claim, CLAIMS), Together(self._fetch, FETCHES)
 
     @classmethod
@@ -124,9 +124,9 @@ class PostgresStore(Store):
         loop = asyncio.get_running_loop()
         try:
             while self.waiting:
-                if loop.time() < self.due:
-                    await asyncio.sleep(self.due - loop.time())
-                self.due = loop.time() + PACE
+                if loop.time() < self.free_at:
+                    await asyncio.sleep(self.free_at - loop.time())
+                self.free_at = loop.time() + PACE
                 jobs, self.waiting = self.waiting, []
                 name = self.presence.name
                 stale = [(job, Taken()) for job in jobs if not name or job.name != name]

@@ -53,7 +53,7 @@ class SqliteStore(Store):
         ((self.tables,),) = self.reader.execute("SELECT count(*) FROM tables").fetchall()
         self.waiting: list[Job] = []  # what the loop has collected
         self.busy = False  # the thread has a batch, or is about to get one
-        self.due = 0.0  # when it may have the next one
+        self.free_at = 0.0  # when it may have the next one
         self.batches: SimpleQueue[Batch | None] = SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.thread.start()
@@ -80,13 +80,13 @@ class SqliteStore(Store):
         if not self.busy:
             self.busy = True
             loop = asyncio.get_running_loop()
-            loop.call_at(self.due, self._hand_over, loop)
+            loop.call_at(self.free_at, self._hand_over, loop)
 
     def _hand_over(self, loop: asyncio.AbstractEventLoop) -> None:
         jobs, self.waiting = self.waiting, []
         self.busy = bool(jobs)
         if jobs:
-            self.due = loop.time() + PACE
+            self.free_at = loop.time() + PACE
             self.batches.put(Batch(jobs, loop))
 
     def _work(self) -> None:
@@ -99,8 +99,8 @@ class SqliteStore(Store):
 
     def _written(self, outcomes: list[Outcome], loop: asyncio.AbstractEventLoop) -> None:
         """Back in the loop: the thread goes on with what has come since, and those who wait are told."""
-        if self.waiting and loop.time() < self.due:
-            loop.call_at(self.due, self._hand_over, loop)
+        if self.waiting and loop.time() < self.free_at:
+            loop.call_at(self.free_at, self._hand_over, loop)
         else:
             self._hand_over(loop)
         for job, error in outcomes:

@@ -29,7 +29,7 @@ def test_every_distinct_effect_is_offered_once() -> None:
 @pytest.mark.parametrize("options", [{}, {"size": "3"}, {"insert_orientation": "as_lies"}])
 def test_of_all_moves_with_one_effect_the_first_is_offered(cards: str, options: dict[str, str]) -> None:
     """Where lines of one kind of card, or of two in turn, do when pushed what turning a card does, or a push from elsewhere."""
-    luck, rules = random.Random(cards), rules_of(**options)
+    luck, rules = random.Random(cards), rules_of(2, **options)
     size = rules.setup.board.size
     for _ in range(40):
         rows = ["".join(luck.choices(cards, k=size)) for _ in range(size)]
