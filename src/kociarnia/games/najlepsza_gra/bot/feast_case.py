@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kociarnia.games.najlepsza_gra.bot.knapsack import FED, NEVER, POINTS, Item, Layers, Sums, offer, step_back
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, Serving
-from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, DELICACY, EATER, SET, TOY, TREAT, WHITE
+from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, DELICACY, EATER, SET, TOY, TREAT, WHITE, Deck
 from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 
 
@@ -33,6 +33,12 @@ def rank(points: i64, left: i64, fed: i64) -> i64:
     return (points << 20) - (left << 8) + fed
 
 
+def colour_of(deck: Deck, cat: i64) -> i64:
+    """The only one that a cat has, or -1."""
+    colours = deck.colours[cat]
+    return 0 if colours == 1 else 1 if colours == 2 else 2 if colours == 4 else -1
+
+
 def better(one: Plan | None, other: Plan) -> Plan:
     return other if one is None or other.rank() > one.rank() else one
 
@@ -50,6 +56,7 @@ class Scenario:
         self.per_set: i64 = 0
         self.per_rest: i64 = 0  # what a leftover brings, if somebody eats the rest
         self.rest: bool = False
+        self.wants_rest: bool = False  # whoever eats it has nothing else, and wants one treat at least
         self.colour_pay: vec[i64] = vec[i64]([0, 0, 0])
         self.kind_pay: vec[i64] = vec[i64]([0, 0, 0])
         self.fed: i64 = 0
@@ -89,10 +96,12 @@ class Scenario:
             if role.rest:
                 self.rest = True
                 self.per_rest = bonus
-        self.sums: Sums = problem.sums(self.delicacies)
-        self.first: i64 = self.sums.number(self.need[0], self.need[1], self.need[2])  # the cell to begin with
-        self.possible: bool = payable and self.first < self.sums.count
-        self.items: list[Item] = []
+                self.wants_rest = role.treats == 0
+        need = self.need
+        lacking = max(0, need[0] - tokens[0]) + max(0, need[1] - tokens[1]) + max(0, need[2] - tokens[2])
+        enough = lacking <= self.delicacies and need[0] + need[1] + need[2] <= problem.total
+        self.possible: bool = payable and enough
+        self.items: list[Item] = []  # colour by colour, since the knapsack has quotas of them
         if not self.possible:
             return
         flat: i64 = catnip_points(deck, catnip, 0)
@@ -101,8 +110,10 @@ class Scenario:
         for spot, role in roles.items():
             if role.fed:
                 self.base += self.price(spot, role)
-        for spot in others:
-            self.items.append(self._item(spot))
+        for colour in range(-1, 3):
+            for spot in others:
+                if colour_of(deck, front[spot]) == colour:
+                    self.items.append(self._item(spot, colour))
 
     def price(self, spot: int, serving: Serving) -> i64:
         """What it brings to feed the cat at that spot rather than not."""
@@ -123,10 +134,8 @@ class Scenario:
                 points += self.kind_pay[k] * (serving.kinds >> k & 1)
         return points
 
-    def _item(self, spot: int) -> Item:
-        colours: i64 = self.problem.deck.colours[self.problem.front[spot]]
-        servings = [serving for serving in self.problem.choices[spot] if serving.fed]
-        colour: i64 = 0 if colours == 1 else 1 if colours == 2 else 2 if colours == 4 else -1
+    def _item(self, spot: int, colour: i64) -> Item:
+        servings = self.problem.choices[spot][1:]
         return Item(spot, colour, servings, [self.price(spot, serving) for serving in servings])
 
     def bound(self) -> int:
@@ -153,7 +162,7 @@ class Scenario:
                     else:
                         prices[k] -= step
         rest = self.per_rest * (problem.total - self.need[0] - self.need[1] - self.need[2])
-        return self.base + least + rest + self.per_set * self._most_sets() + self.reward
+        return self.base + least + rest + self.per_set * self.most_sets() + self.reward
 
     def _sold(self, lures: vec[i64]) -> i64:
         """All treats at today's prices, and what every cat is worth above them."""
@@ -174,7 +183,7 @@ class Scenario:
             out += most
         return out
 
-    def _most_sets(self) -> i64:
+    def most_sets(self) -> i64:
         """More sets of three colours than this cannot be fed: cats are lacking, or a treat for each."""
         if self.per_set == 0:
             return 0
@@ -191,7 +200,7 @@ class Scenario:
     def improve(self, found: Plan | None) -> Plan | None:
         """The best feast of this scenario, if it beats `found`."""
         rivals_fed: i64 = self.problem.rivals.fed
-        most = self._most_sets()
+        most = self.most_sets()
         plan = self._fill(vec[i64]([0, 0, 0]), 0)
         for sets in range(most + 1):
             quota = self.colours[:]
@@ -229,9 +238,9 @@ class Scenario:
 
     def _fill(self, colour_quota: vec[i64], fed_quota: i64) -> Plan | None:
         """The knapsack, with at least so many cats of each colour and so many in all."""
-        sums = self.sums
+        sums = self.problem.sums(self.delicacies)
         first = sums.nothing[:]
-        first[self.first] = self.base * FED + self.fed
+        first[sums.number(self.need[0], self.need[1], self.need[2])] = self.base * FED + self.fed
         layers: Layers = {(0, 0): first}
         trail: list[tuple[Item, i64, Layers]] = []
         for colour in range(-1, 3):
@@ -243,15 +252,14 @@ class Scenario:
             if quota > 0:
                 layers = {(fed, 0): row for (fed, coloured), row in layers.items() if coloured == quota}
         last = (int(fed_quota), 0)
-        return self._trace(layers[last], trail, fed_quota) if last in layers else None
+        return self._trace(layers[last], trail, fed_quota, sums) if last in layers else None
 
-    def _trace(self, row: vec[i64], trail: list[tuple[Item, i64, Layers]], fed_quota: i64) -> Plan | None:
+    def _trace(self, row: vec[i64], trail: list[tuple[Item, i64, Layers]], fed_quota: i64, sums: Sums) -> Plan | None:
         """Choose the best cell and walk back to what was fed."""
-        problem, sums = self.problem, self.sums
+        problem = self.problem
         penalty: i64 = problem.deck.leftover_points
         most_left: i64 = problem.rivals.left
         total: i64 = problem.total
-        hungry = self.rest and all(role.treats == 0 for role in self.roles.values() if role.rest)  # it wants one at least
         best: i64 = 0
         at: i64 = -1
         plan = Plan(0, 0, 0, [self.roles.get(spot, HUNGRY) for spot in range(len(problem.front))])
@@ -261,7 +269,7 @@ class Scenario:
                 continue
             points, fed, left = value >> POINTS, value & FED - 1, total - sums.used[cell]
             if self.rest:
-                if left == 0 and hungry:
+                if left == 0 and self.wants_rest:
                     continue
                 points += self.per_rest * left
                 left = 0

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.knapsack import Sums, sums_of
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
-from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, need_of, servings_of
+from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, choices_of, need_of
 from kociarnia.games.najlepsza_gra.rules.deck import EATER, NUMBER
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 
@@ -33,10 +33,10 @@ class Problem:
         self.toys = toys
         self.catnip = catnip
         self.rivals = rivals
-        left = vec[i64](tokens)
+        self.tokens = tokens[:]
         for code in given:
-            meals.pay(left, 0, code)
-        self.tokens = list(left)
+            for treat in range(4):
+                self.tokens[treat] -= meals.pays[4 * code + treat]
         self.total = sum(self.tokens)
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)
@@ -51,22 +51,25 @@ class Problem:
         done: dict[int, list[int]] = {}
         for code in given:
             done.setdefault(self.meals.cat[code], []).append(code)
+        every = choices_of(self.deck)
         names_kind = any(self.deck.bonus_per[cat] == EATER for cat in self.front)
         out = []
         for cat in self.front:
             codes = done.get(cat)
-            servings = self._undecided(cat, names_kind) if codes is None else self._decided(codes)
+            if codes is not None:
+                servings = self._decided(codes)
+            else:
+                servings = every[cat] if self.deck.diet[cat] != NUMBER else self._any_number(names_kind)
             if self.deck.makes_delicacies[cat] and (codes is None or len(codes) == 1):
                 self.extra = self.deck.makes_delicacies[cat]
             if self.deck.as_catnip[cat] and (codes is None or len(codes) == 1):
                 count = self.deck.as_catnip[cat]
-                servings += [Serving(one.need, one.treats, one.kinds, one.rest, count, True) for one in servings if one.fed]
+                fed = [one for one in servings if one.fed]
+                servings = servings + [Serving(one.need, one.treats, one.kinds, one.rest, count, True) for one in fed]
             out.append(servings)
         return out
 
-    def _undecided(self, cat: int, names_kind: bool) -> list[Serving]:
-        if self.deck.diet[cat] != NUMBER:
-            return [HUNGRY, *servings_of(self.deck, cat)]
+    def _any_number(self, names_kind: bool) -> list[Serving]:
         out = [HUNGRY, Serving(rest=True, fed=True)]
         if names_kind:  # a treat of the kind that another cat is paid for is set aside
             out += [Serving(need_of(kind, 1), 1, 1 << kind, True, 0, True) for kind in range(3)]

@@ -42,6 +42,12 @@ def servings_of(deck: Deck, cat: int) -> tuple[Serving, ...]:
     return tuple(Serving(need_of(kind, n), n, 1 << kind, fed=True) for kind in range(3) for n in range(1, most + 1))
 
 
+@lru_cache(maxsize=64)
+def choices_of(deck: Deck) -> list[list[Serving]]:
+    """By cat: to go hungry, or one of these meals."""
+    return [[HUNGRY, *servings_of(deck, cat)] for cat in range(len(deck.diet))]
+
+
 def need_of(kind: int, count: int) -> Need:
     """So many treats of one kind."""
     return (count if kind == 0 else 0, count if kind == 1 else 0, count if kind == 2 else 0)

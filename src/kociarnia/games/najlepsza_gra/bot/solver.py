@@ -5,8 +5,8 @@ milk) is payable if it lacks no more treats than there are delicacies, or two mo
 makes feeding a knapsack with few cells, one for each payable sum.
 
 What stands in the way are cats whose being fed changes what other cats are worth (colours, Brandonek, Kocilla, Misza ...). They
-are few: a *scenario* fixes what becomes of each of them, and then every other cat has one price. The knapsack is solved
-for one scenario after another, the most promising first, until no scenario left can reach what has been found.
+are few: a *scenario* fixes what becomes of each of them, and then every other cat has one price. Mostly there are so few ways
+to feed that all are tried; else the knapsack is solved for one scenario after another.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan, Scenario
+from kociarnia.games.najlepsza_gra.bot.few_ways import few_ways
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, EATER, NUMBER, SET
@@ -36,10 +37,15 @@ def propose(
             meals.pay(left, 0, code)
         return [meals.first[question] + left[meals.subject[question] - GIVE] for question in questions]
     problem = Problem(meals, front, tokens, given, costumes, toys, catnip, rivals)
-    return answers(problem, solve(problem), given)
+    return answers(meals, front, problem.tokens, solve(problem), given)
 
 
 def solve(problem: Problem) -> Plan:
+    scenarios = scenarios_of(problem)
+    return few_ways(problem, scenarios) or by_knapsack(scenarios)
+
+
+def scenarios_of(problem: Problem) -> list[Scenario]:
     deck, front = problem.deck, problem.front
     sets = any(deck.bonus_per[cat] == SET for cat in front)
     pivotal = [
@@ -60,6 +66,11 @@ def solve(problem: Problem) -> Plan:
         scenario = Scenario(problem, dict(zip(pivotal, roles, strict=True)), others)
         if scenario.possible:
             scenarios.append(scenario)
+    return scenarios
+
+
+def by_knapsack(scenarios: list[Scenario]) -> Plan:
+    """The most promising first, until no scenario left can reach what has been found."""
     bounds: list[tuple[int, int]] = [(0, 0)]  # where there is nothing to choose nobody need know
     if len(scenarios) > 1:
         bounds = sorted((-scenario.bound(), at) for at, scenario in enumerate(scenarios))
@@ -73,17 +84,16 @@ def solve(problem: Problem) -> Plan:
     return found
 
 
-def answers(problem: Problem, plan: Plan, given: list[int]) -> list[int]:
-    """The plan as answers to the questions still open; plain treats are spent before delicacies."""
-    meals = problem.meals
-    role = dict(zip(problem.front, plan.servings, strict=True))
-    left = vec[i64](problem.tokens)
+def answers(meals: Meals, front: list[int], tokens: list[int], plan: Plan, given: list[int]) -> list[int]:
+    """The plan as answers to the questions still open; plain treats are spent before delicacies. `tokens`: what is left."""
+    role = dict(zip(front, plan.servings, strict=True))
+    left = vec[i64](tokens)
     need: list[i64] = [0, 0, 0]
     for serving in plan.servings:
         a, b, c = serving.need
         need = [need[0] + a, need[1] + b, need[2] + c]
     out: list[int] = []
-    for question in meals.script(problem.front)[len(given) :]:
+    for question in meals.script(front)[len(given) :]:
         serving = role[meals.about[question]]
         subject = meals.subject[question]
         code = meals.first[question]

@@ -32,19 +32,34 @@ ALONE: Final = Rivals(NO_PENALTY, 0)
 class Forecast:
     """The best feast for what a seat has."""
 
-    def __init__(self, problem: Problem) -> None:
-        self.problem: Problem = problem
-        self.plan: Plan = solve(problem)
-        self.points: i64 = self.plan.points  # of its cats and catnip, without what rivals decide: most leftovers
-        self.answered: Feast | None = None
+    def __init__(self, meals: Meals, front: list[int], tokens: list[int], plan: Plan) -> None:
+        self.meals: Meals = meals
+        self.front: list[int] = front
+        self.tokens: list[int] = tokens
+        self.plan: Plan = plan
+        self.points: i64 = plan.points  # of its cats and catnip, without what rivals decide: most leftovers
+        self.made: Feast | None = None
 
     def feast(self) -> Feast:
         """Most are only compared, and never looked at."""
-        if self.answered is None:
-            problem = self.problem
-            given = answers(problem, self.plan, [])
-            self.answered = Feast(problem.meals, problem.front, vec[i64](problem.tokens), given)
-        return self.answered
+        if self.made is None:
+            self.made = self._laid_out()
+        return self.made
+
+    def _laid_out(self) -> Feast:
+        meals, plan = self.meals, self.plan
+        if any(serving.rest for serving in plan.servings):  # what that is shows only when all others have eaten
+            given = answers(meals, self.front, self.tokens, plan, [])
+            return Feast(meals, self.front, vec[i64](self.tokens), given)
+        feast = Feast(meals, self.front, vec[i64](self.tokens), [])
+        for spot in range(len(plan.servings)):
+            serving = plan.servings[spot]
+            feast.treats[spot] = serving.treats
+            feast.kinds[spot] = serving.kinds
+            feast.catnip += serving.catnip
+        feast.left = plan.left
+        feast.fed = plan.fed
+        return feast
 
 
 def packed(counts: vec[i64], first: i64, size: i64, bits: i64) -> i64:
@@ -111,7 +126,8 @@ def forecast(meals: Meals, own: Possessions) -> Forecast:
 def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
     # Leftovers cost something only beside those of the others; here they are just to be avoided.
     rivals = Rivals(NO_PENALTY, most) if most else ALONE
-    return Forecast(Problem(meals, list(cats), unpacked(treats, 4, TREAT_BITS), [], costumes, toys, catnip, rivals))
+    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
+    return Forecast(meals, front, tokens, solve(Problem(meals, front, tokens, [], costumes, toys, catnip, rivals)))
 
 
 def points_of(meals: Meals, own: Possessions) -> int:

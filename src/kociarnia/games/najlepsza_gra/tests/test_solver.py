@@ -10,9 +10,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN
+from kociarnia.games.najlepsza_gra.bot.few_ways import few_ways
+from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook, rivals_of
-from kociarnia.games.najlepsza_gra.bot.solver import propose
+from kociarnia.games.najlepsza_gra.bot.solver import answers, by_knapsack, propose, scenarios_of
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -90,6 +92,21 @@ def test_A15_the_proposal_is_as_good_as_brute_force(cases: int) -> None:
         assert plan in every, seed
         assert rank(front, tokens, plan, costumes, toys, catnip, rivals) == best, seed
     assert tried > 0.8 * cases
+
+
+def test_A15_where_there_are_few_ways_the_knapsack_would_propose_the_same() -> None:
+    """Also which of several that are equally good: what is shown may not depend on how it was found."""
+    tried = 0
+    for seed in range(800):
+        case = small_case(seed)
+        problem, (front, _, given, *_) = Problem(MEALS, *case), case
+        found, known = few_ways(problem, scenarios_of(problem)), by_knapsack(scenarios_of(problem))
+        if found is not None:
+            tried += 1
+            assert (found.rank(), found.points) == (known.rank(), known.points), seed
+            row, other = (answers(MEALS, front, problem.tokens, plan, given) for plan in (found, known))
+            assert row == other, seed
+    assert tried > 0.8 * 800
 
 
 def large_case(luck: random.Random) -> tuple[list[int], list[int]]:
