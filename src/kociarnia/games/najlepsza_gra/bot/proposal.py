@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from kociarnia.engine.contract import Seat
-from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
+from kociarnia.games.najlepsza_gra.bot.rivals import rivals_of
 from kociarnia.games.najlepsza_gra.bot.solver import propose
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -18,23 +21,23 @@ def proposal(setup: Setup, view: Najlepsza, seat: Seat) -> list[int]:
     deck = setup.deck
     given = view.meals[seat]
     cards = hand(setup, view, seat)
-    counts = (cards[deck.costume], sum(cards[kind] for kind in deck.toys), cards[deck.catnip])
-    front, tokens = tuple(view.fronts[seat]), tuple(view.tokens[4 * seat : 4 * seat + 4])
-    rivals = rivals_of(deck, view.fronts, view.tokens, seat)
-    whole = _plan(setup.meals, front, tokens, counts, rivals, ())
+    counts = (cards[deck.costume], sum([cards[kind] for kind in deck.toys]), cards[deck.catnip])
+    fronts, tokens = tuple([tuple(front) for front in view.fronts]), tuple([count for count in view.tokens])  # noqa: C416
+    whole = _plan(setup.meals, int(seat), fronts, tokens, counts, ())
     if whole[: len(given)] == given:
         return whole[len(given) :]
-    return _plan(setup.meals, front, tokens, counts, rivals, tuple(given))[:]
+    return _plan(setup.meals, int(seat), fronts, tokens, counts, tuple(given))[:]
 
 
 @lru_cache(maxsize=4096)  # it is asked for often: after every answer, for every hint
 def _plan(
     meals: Meals,
-    front: tuple[int, ...],
+    seat: int,
+    fronts: tuple[tuple[int, ...], ...],
     tokens: tuple[int, ...],
     counts: tuple[int, int, int],
-    rivals: Rivals,
     given: tuple[int, ...],
 ) -> list[int]:
-    """`counts` are the costumes, toys and catnip in hand."""
-    return propose(meals, list(front), list(tokens), list(given), *counts, rivals)
+    """`fronts` and `tokens` are those of all seats, `counts` the costumes, toys and catnip in hand."""
+    rivals = rivals_of(meals.deck, [list(front) for front in fronts], vec[i64](tokens), seat)
+    return propose(meals, list(fronts[seat]), list(tokens[4 * seat : 4 * seat + 4]), list(given), *counts, rivals)

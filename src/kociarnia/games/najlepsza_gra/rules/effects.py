@@ -56,6 +56,7 @@ def apply(setup: Setup, state: Najlepsza, move: MoveId) -> None:
     elif ask == LAY:
         spend(setup, state, seat, move - setup.lay)
         at = seat * setup.kinds + move - setup.lay
+        state.laid = state.laid[:]
         state.laid[at] += 1
     elif ask == STRAY:
         state.stray_bag = state.stray_bag[:]
@@ -137,6 +138,7 @@ def _show(setup: Setup, state: Najlepsza, seat: Seat, code: i64) -> None:
         meals[seat] = [*meals[seat][:number], code, *meals[seat][number + 1 :]]
         state.meals = meals
         setup.meals.pay(state.left, 4 * seat, code)
+    state.shown = state.shown[:]
     state.shown[seat] = number + 1
 
 

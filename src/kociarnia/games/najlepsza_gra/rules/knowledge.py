@@ -47,6 +47,8 @@ def _hide_hand(setup: Setup, view: Najlepsza, seat: Seat) -> None:
 
 def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
     given = view.meals[seat]
+    if not given:  # before the feast all treats are left
+        return
     if view.shown[seat] < len(given):
         given = given[: view.shown[seat]] + [UNKNOWN] * (len(given) - view.shown[seat])
         view.meals = view.meals[:]

@@ -43,17 +43,17 @@ class Najlepsza(State):
     grid: vec[i64]  # nine cells, row by row
     marker: i64  # the line at which the cat marker stands
     hands: vec[i64]  # cards by kind, so many entries a seat; entry UNKNOWN counts those not located
-    laid: vec[i64]  # the same of hands laid open at the end
-    # These change rarely, so copies share them: they are never changed in place, but replaced.
-    fronts: list[list[i64]]  # cats and strays in front of each seat, in the order taken
-    meals: list[list[i64]]  # answers at the feast; UNKNOWN for a secret one
-    stray_bag: vec[i64]
-    offers: vec[i64]  # the open strays; EMPTY once taken
-    coins: vec[i64]  # point tokens
     tokens: vec[i64]  # treats of each seat: chicken, tuna, milk, delicacies
     left: vec[i64]  # the same without what this observer knows to be fed
     discards: vec[i64]  # by face
+    # These change rarely, so copies share them: they are never changed in place, but replaced.
+    fronts: list[list[i64]]  # cats and strays in front of each seat, in the order taken
+    meals: list[list[i64]]  # answers at the feast; UNKNOWN for a secret one
     shown: vec[i64]  # how many of them lie open
+    laid: vec[i64]  # hands laid open at the end, as in `hands`
+    stray_bag: vec[i64]
+    offers: vec[i64]  # the open strays; EMPTY once taken
+    coins: vec[i64]  # point tokens
 
     def __init__(self, like: Najlepsza | None = None) -> None:
         """An empty table, or the same as another one."""
@@ -68,14 +68,14 @@ class Najlepsza(State):
             self.stray_bag = like.stray_bag
             self.offers = like.offers
             self.hands = like.hands[:]
-            self.laid = like.laid[:]
+            self.laid = like.laid
             self.fronts = like.fronts
             self.meals = like.meals
             self.tokens = like.tokens[:]
             self.left = like.left[:]
             self.coins = like.coins
             self.discards = like.discards[:]
-            self.shown = like.shown[:]
+            self.shown = like.shown
             return
         super().__init__()
         self.first = 0

@@ -88,7 +88,9 @@ def possessions(
     """A hand that is not known counts as empty. It may be asked with cards `more`, or with `cats` (strays too) in front."""
     deck, kinds = setup.deck, setup.kinds
     front, treats = view.fronts[seat], packed(view.tokens, 4 * seat, 4, TREAT_BITS)
-    cards = packed(view.hands, seat * kinds, kinds, CARD_BITS) + packed(view.laid, seat * kinds, kinds, CARD_BITS)
+    cards = packed(view.hands, seat * kinds, kinds, CARD_BITS)
+    if view.settled():
+        cards += packed(view.laid, seat * kinds, kinds, CARD_BITS)
     if more or cats:
         front = [*front, *cats]
     for face in more:
@@ -128,6 +130,15 @@ def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys:
     rivals = Rivals(NO_PENALTY, most) if most else ALONE
     front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
     return Forecast(meals, front, tokens, solve(Problem(meals, front, tokens, [], costumes, toys, catnip, rivals)))
+
+
+def counts_at_feast(deck: Deck, own: Possessions) -> bool:
+    """Does the hand decide which cats can be fed best?"""
+    cards = own[3]
+    for cat in own[1]:
+        if deck.bonus_per[cat] == COSTUME or deck.bonus_per[cat] == TOY:
+            return True
+    return number(cards, deck.catnip, CARD_BITS) > 0
 
 
 def points_of(meals: Meals, own: Possessions) -> int:

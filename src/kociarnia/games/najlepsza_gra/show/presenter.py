@@ -42,7 +42,7 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return reader if view.settled() or self.shows_once else rules.players
 
     def own(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Zone]:
-        return [*scene.area(rules.setup, view, reader)]
+        return scene.own(rules.setup, view, reader)
 
     def own_account(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Account:
         return accounts.running(rules.setup, view, reader, True)

@@ -15,6 +15,7 @@ from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import (
     TREAT_BITS,
     Possessions,
+    counts_at_feast,
     hand_in,
     lacks,
     packed,
@@ -96,11 +97,22 @@ def _lines(marker: int) -> Zone:
     return Zone("lines", Say("zone-lines"), pieces=lines)
 
 
+def own(setup: Setup, view: Najlepsza, reader: int) -> list[Zone]:
+    """What lies before the reader and may look otherwise to the audience. All else on the table looks the same to both."""
+    if view.feasting():
+        return [*area(setup, view, reader)]
+    had = possessions(setup, view, reader)
+    hand = _hand(setup.deck, reader, had[3])
+    return [_front(setup.meals, had, ()), hand] if counts_at_feast(setup.deck, had) else [hand]
+
+
 def area(setup: Setup, view: Najlepsza, seat: int) -> tuple[Zone, ...]:
-    """All that lies before a seat; a reader sees nothing else otherwise than the audience."""
+    """All that lies before a seat."""
+    had = possessions(setup, view, seat)
+    if not view.feasting():
+        return _area(setup.meals, had, had[2], ())
     left = int(packed(view.left, 4 * seat, 4, TREAT_BITS))
-    known = tuple([code for code in view.meals[seat] if code])
-    return _area(setup.meals, possessions(setup, view, seat), left, known)
+    return _area(setup.meals, had, left, tuple([code for code in view.meals[seat] if code]))
 
 
 @lru_cache(maxsize=8192)
