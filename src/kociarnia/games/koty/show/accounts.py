@@ -9,23 +9,21 @@ from kociarnia.games.koty.rules.score import land, scores, sides
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import LANDS, Koty
 from kociarnia.games.koty.show.labels import count
+from kociarnia.games.koty.show.packing import depth_in, dream_of, top_in
 
 
 def accounts(setup: Setup, view: Koty) -> list[Account]:
-    sums = scores(setup, view)
-    out = []
-    for seat in range(setup.players):
-        first, end = seat * LANDS, (seat + 1) * LANDS
-        out.append(_account(setup, seat, tuple(view.tops[first:end]), tuple(view.depth[first:end]), sums[seat]))
-    return out
+    sums = scores(setup, view) if setup.teams else [0] * setup.players
+    return [_account(setup, seat, dream_of(view, seat), sums[seat]) for seat in range(setup.players)]
 
 
 @lru_cache(maxsize=8192)
-def _account(setup: Setup, seat: int, tops: tuple[int, ...], depth: tuple[int, ...], team: int) -> Account:
+def _account(setup: Setup, seat: int, dream: int, team: int) -> Account:
     """A move changes a dream or two, and everybody counts them alike: an account is made once for what lies there."""
-    lying = [(at, tops[at], depth[at]) for at in range(LANDS) if tops[at] or depth[at]]
+    lands = [(int(at), int(top_in(dream, at)), int(depth_in(dream, at))) for at in range(LANDS)]
+    lying = [(at, top, deep) for at, top, deep in lands if top or deep]
     lines = [Say("account-land", {"land": at + 1, "text": count(setup, top, deep)}) for at, top, deep in lying]
-    lines.append(Say("account-nines", {"nines": sum(depth)}))
+    lines.append(Say("account-nines", {"nines": sum(deep for _, _, deep in lands)}))
     if setup.teams:
         lines.append(Say("account-team", {"who": Who(int(setup.mates[seat])), "cats": team}))
     return Account(seat, sum(int(land(setup.deck, top, deep)) for _, top, deep in lying), tuple(lines))

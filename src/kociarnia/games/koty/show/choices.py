@@ -30,28 +30,30 @@ CLAUSES = {
 }  # fmt: skip
 
 
-# All that the words of a choice depend on, beside the move itself, and no more, for they are known again by it: whose choice it
-# is (of a play that goes to another's land: nobody's); top and depth of the land that it goes to; the reward, and how many
-# ravens there are; of the card in play whether it was played at home, its role, its face and the answer to it.
+# All that the words of a choice other than a play depend on, beside the move itself, and no more, for they are known again by
+# it: whose choice it is; top and depth of the land that it goes to; the reward, and how many ravens there are; of the card in
+# play whether it was played at home, its role, its face and the answer to it.
 Around: TypeAlias = tuple[int, Face, int, str, int, bool, Face, Face, Face]
 
 
 def choices(setup: Setup, view: Koty) -> list[Choice]:
     seat = view.asked
     moves = sorted(legal(setup, view), key=lambda move: _order(setup, seat, move))
-    return [_choice(setup, move, _around(setup, view, seat, move), _again(setup, view, seat, move)) for move in moves]
+    return [_offered(setup, view, seat, move) for move in moves]
 
 
-def _around(setup: Setup, view: Koty, seat: int, move: MoveId) -> Around:
+def _offered(setup: Setup, view: Koty, seat: int, move: MoveId) -> Choice:
     cell = target(setup, seat, move)
     top, depth = (int(view.tops[cell]), int(view.depth[cell])) if cell >= 0 else (UNKNOWN, 0)
+    same = cell >= 0 and not top and not depth and _again(view, cell)
     if setup.play <= move < setup.exchange:
         role = int((move - setup.play) % ROLES) + 1
         reward = of_meeting(setup, view, seat, role, cell) if 0 < top <= CATS else ""
-        return seat if cell // LANDS == seat else -1, top, depth, reward, 0, False, UNKNOWN, UNKNOWN, UNKNOWN
+        return _play(setup, move, seat if cell // LANDS == seat else -1, top, depth, reward, same)
     reward, ravens = of_night(view, seat, move == setup.dragon) if setup.bat <= move <= setup.dragon else ("", 0)
     home = view.target // LANDS == seat
-    return seat, top, depth, reward, ravens, home, int(view.role), int(view.played), int(view.answer)
+    around = seat, top, depth, reward, ravens, home, int(view.role), int(view.played), int(view.answer)
+    return _choice(setup, move, around, same)
 
 
 def target(setup: Setup, seat: int, move: MoveId) -> int:
@@ -64,11 +66,8 @@ def target(setup: Setup, seat: int, move: MoveId) -> int:
     return int(args[0]) * LANDS + int(args[1]) if verb in ("moth", "bat", "carry") else -1
 
 
-def _again(setup: Setup, view: Koty, seat: int, move: MoveId) -> bool:
+def _again(view: Koty, cell: int) -> bool:
     """One empty land of a dream is as good as another: the first one stands for all (A26)."""
-    cell = target(setup, seat, move)
-    if cell < 0 or view.tops[cell] or view.depth[cell]:
-        return False
     empty = [at for at in range(cell // LANDS * LANDS, cell) if not view.tops[at] and not view.depth[at]]
     return any(at != view.target or not view.answer for at in empty)
 
@@ -86,8 +85,6 @@ def _order(setup: Setup, seat: int, move: MoveId) -> int:
 # What may be done was mostly possible before, here or at another table: it is made once.
 @lru_cache(maxsize=16384)
 def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
-    if setup.play <= move < setup.exchange:
-        return _play(setup, move, around, same)
     seat, top, depth, reward, ravens, home, role, played, answer = around
     verb, args = setup.moves[move]
     keys = setup.deck.keys
@@ -121,8 +118,9 @@ def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
     return Choice(move, Say(f"do-{verb}", said), clause, at, same, empty=verb in ("pass", "stop"))
 
 
-def _play(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
-    seat, top, depth, reward, *_ = around
+@lru_cache(maxsize=16384)
+def _play(setup: Setup, move: MoveId, seat: int, top: Face, depth: int, reward: str, same: bool) -> Choice:
+    """`seat`: whose play it is, if it goes to their own land; else it is anybody's."""
     joker = move >= setup.joker
     cell = target(setup, seat, move)
     role = int((move - setup.play) % ROLES) + 1

@@ -17,9 +17,12 @@ def of_meeting(setup: Setup, view: Koty, seat: int, role: Face, target: int) -> 
     fight = view.tops[target] == role
     if not fight and _last_card(setup, view):
         return "none"
-    free = [cell for cell in _own(seat) if view.tops[cell] == 0 or cell == target]
-    if any(view.depth[cell] < DEEP for cell in free):
-        return "given"
+    free = False
+    for cell in range(seat * LANDS, seat * LANDS + LANDS):
+        if view.tops[cell] == 0 or cell == target:
+            if view.depth[cell] < DEEP:
+                return "given"
+            free = True
     return "half" if fight and setup.pair_partial and free else "lost"
 
 

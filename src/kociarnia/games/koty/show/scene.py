@@ -14,6 +14,7 @@ from kociarnia.games.koty.rules.state import DEEP, LANDS, MEET, REPEAT, Koty
 from kociarnia.games.koty.show import handles
 from kociarnia.games.koty.show.handles import waiting_nine
 from kociarnia.games.koty.show.labels import acting, card, count, place
+from kociarnia.games.koty.show.packing import cards_of, depth_in, dream_of, full_in, nines_of, number, top_in
 
 
 # A move changes little, and what is open looks the same to every reader: zones are made once for what lies in them.
@@ -50,17 +51,17 @@ def _land_zone(setup: Setup, seat: int, land: int, nines: tuple[Face, ...], top:
 
 
 @lru_cache(maxsize=8192)
-def _hand_zone(setup: Setup, seat: int, own: bool, cards: tuple[int, ...], shown: tuple[int, ...], full: int) -> Zone:
-    """How many there are of each face, and how many of those were shown to all; face 0 for those not known.
+def _hand_zone(setup: Setup, seat: int, own: bool, cards: int, shown: int, full: int) -> Zone:
+    """How many there are of each face, and how many of those were shown to all, packed; face 0 for those not known.
     Beside it stands how many lands of the dream are `full`: with enough of them the game ends."""
     pieces = []
     for face in range(1, FACES):
         key = setup.deck.keys[face]
-        for number in range(cards[face]):
-            marks = (Say("mark-known"),) if number < shown[face] else ()
+        for one in range(number(cards, face)):
+            marks = (Say("mark-known"),) if one < number(shown, face) else ()
             pieces.append(Piece(card(setup, face), key, f"hand.{key}" if own else "", marks))
-    if cards[0]:
-        pieces.append(Piece(Say("hidden"), copies=cards[0]))
+    if number(cards, UNKNOWN):
+        pieces.append(Piece(Say("hidden"), copies=number(cards, UNKNOWN)))
     partner = int(setup.mates[seat])
     team = (Say("note-team", {"who": Who(partner), "side": min(seat, partner)}),) if setup.teams else ()
     notes = (*team, note_full(full))
@@ -76,11 +77,8 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
         zones.append(_table(setup, view))
     danger = _danger(view)
     for seat in range(setup.players):
-        first, end = seat * LANDS, (seat + 1) * LANDS
-        tops, depth = tuple(view.tops[first:end]), tuple(view.depth[first:end])
-        nines = tuple(view.nines[first * DEEP : end * DEEP])
         attacked = danger if danger is not None and danger.cell // LANDS == seat else None
-        zones += _dream(setup, seat, tops, depth, nines, attacked)
+        zones += _dream(setup, seat, dream_of(view, seat), nines_of(view, seat), attacked)
         zones.append(hand(setup, view, seat, reader))
     return Scene(tuple(zones), tuple(facts(setup, view)))
 
@@ -88,7 +86,7 @@ def scene(setup: Setup, view: Koty, reader: int) -> Scene:
 def facts(setup: Setup, view: Koty) -> list[Say]:
     turn = int(view.turns) + (view.asking != OVER)
     facts = [Say("fact-turn", {"turn": max(turn, 1), "who": Who(int(view.turn))})]
-    full = [full_lands(view, seat) for seat in range(setup.players)]
+    full = [full_in(dream_of(view, seat)) for seat in range(setup.players)]
     if max(full) and view.asking != OVER:
         facts.append(Say("fact-near", {"who": Who(full.index(max(full))), "lands": max(full), "needed": LANDS - 1}))
     if view.closing:
@@ -125,16 +123,15 @@ class Danger(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def _dream(
-    setup: Setup, seat: int, tops: tuple[Face, ...], depth: tuple[int, ...], nines: tuple[Face, ...], danger: Danger | None
-) -> tuple[Zone, ...]:
+def _dream(setup: Setup, seat: int, dream: int, nines: int, danger: Danger | None) -> tuple[Zone, ...]:
     zones = []
     for land in range(LANDS):
-        lying = nines[land * DEEP : land * DEEP + depth[land]]
+        top = int(top_in(dream, land))
+        lying = tuple([number(nines, land * DEEP + height) for height in range(depth_in(dream, land))])
         if danger is not None and danger.cell % LANDS == land:
-            zones.append(_land_zone(setup, seat, land, lying, tops[land], (_mark(setup, danger, tops[land]),)))
+            zones.append(_land_zone(setup, seat, int(land), lying, top, (_mark(setup, danger, top),)))
         else:
-            zones.append(_quiet_land(setup, seat, land, lying, tops[land]))
+            zones.append(_quiet_land(setup, seat, int(land), lying, top))
     return tuple(zones)
 
 
@@ -155,14 +152,8 @@ def _mark(setup: Setup, danger: Danger, top: Face) -> Say:
 
 
 def hand(setup: Setup, view: Koty, seat: int, reader: int) -> Zone:
-    first, end = seat * FACES, (seat + 1) * FACES
-    cards, shown = tuple(view.hands[first:end]), tuple(view.shown[first:end])
-    return _hand_zone(setup, seat, seat == reader, cards, shown, full_lands(view, seat))
-
-
-def full_lands(view: Koty, seat: int) -> int:
-    """R67: lands of three nines."""
-    return sum(depth == DEEP for depth in view.depth[seat * LANDS : (seat + 1) * LANDS])
+    cards, shown = cards_of(view.hands, seat), cards_of(view.shown, seat)
+    return _hand_zone(setup, seat, seat == reader, cards, shown, full_in(dream_of(view, seat)))
 
 
 def note_full(full: int) -> Say:

@@ -17,7 +17,8 @@ from kociarnia.games.koty.rules.score import dream
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import LANDS, Koty
 from kociarnia.games.koty.show.labels import acting, card, count_of
-from kociarnia.games.koty.show.scene import full_lands, note_full
+from kociarnia.games.koty.show.packing import dream_of, full_in
+from kociarnia.games.koty.show.scene import note_full
 
 if TYPE_CHECKING:
     from kociarnia.engine import Words
@@ -63,7 +64,7 @@ def _dream(setup: Setup, view: Koty, seat: int, words: Words, fits: dict[int, li
     cards = sum(view.hands[seat * FACES : seat * FACES + FACES])
     known = [card(setup, face) for face in range(1, FACES) for _ in range(view.shown[seat * FACES + face])]
     head = words("draw-dream", who=Who(seat), cats=int(dream(setup.deck, view, seat)), cards=int(cards))
-    head += " · " + words(note_full(full_lands(view, seat)))
+    head += " · " + words(note_full(full_in(dream_of(view, seat))))
     if known:
         head += " " + words("draw-known", cards=tuple(known))
     if setup.teams:
