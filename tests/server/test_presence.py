@@ -152,27 +152,33 @@ def test_a_beat_is_one_question_and_not_later_for_what_the_one_before_took(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where thousands come at once each question takes its time: three of them, and then a pause, were too many."""
-    pauses, asked, takes = list[float](), list[str](), 0.02
+    pauses, asked, takes, passed = list[float](), list[str](), 0.02, 0.0
+    enough = asyncio.Event()
 
     async def pause(seconds: float) -> None:
         pauses.append(seconds)
+        if len(pauses) == 5:
+            enough.set()
         await asyncio.sleep(0)
 
     async def main() -> None:
+        loop = asyncio.get_running_loop()
+        time = loop.time
+        monkeypatch.setattr(loop, "time", lambda: time() + passed)
         one = await PostgresStore.open(database, "house", "nowhere:1")
         connection = one.presence.connection
         assert connection is not None
         fetch = connection.fetch
 
         async def slowly(sql: str, *values: object) -> object:
+            nonlocal passed
             asked.append(sql)
-            await asyncio.sleep(takes)
+            passed += takes
             return await fetch(sql, *values)
 
         monkeypatch.setattr(one.presence, "connection", SimpleNamespace(fetch=slowly, is_closed=lambda: False))
         monkeypatch.setattr(presence, "asyncio", SimpleNamespace(sleep=pause, get_running_loop=asyncio.get_running_loop))
-        while len(pauses) < 5:
-            await asyncio.sleep(0.01)
+        await enough.wait()
         monkeypatch.undo()
         assert asked[:4] == [presence.SAY, presence.ORPHANED] * 2
         assert all(seconds <= presence.BEAT - takes for seconds in pauses[1:])
