@@ -3,7 +3,7 @@
  * message by its id, so a doubled one does nothing.
  */
 import type { FromPage, Hello, ToPage } from '../wire'
-import { transport, pocketed, type Socket } from './transport'
+import { hangUp, transport, pocketed, type Socket } from './transport'
 
 type Asked = Exclude<FromPage, { type: 'hello' | 'seen' | 'hidden' }>
 /** A question without its id: the line adds one. */
@@ -70,7 +70,7 @@ export class Connection {
     document.removeEventListener('visibilitychange', this.#wake)
     clearTimeout(this.#timer)
     clearInterval(this.#pulse)
-    this.#socket?.close()
+    if (this.#socket) hangUp(this.#socket)
   }
 
   #send(message: FromPage): void {
@@ -135,7 +135,7 @@ export class Connection {
     const socket = this.#socket
     if (!socket) return
     socket.onclose = null
-    socket.close()
+    hangUp(socket)
     this.#lost()
   }
 

@@ -2,7 +2,7 @@
  * News of my tables, for as long as they are shown: the house says that something has changed, and the list is asked for anew. A
  * page that nobody looks at does not listen; what may have been missed is asked for now and then.
  */
-import { transport, type Socket } from './transport'
+import { hangUp, transport, type Socket } from './transport'
 
 const SOON = 2000 // ms at least between two looks at the list
 const MISSED = 60_000 // ms after which it is looked at anyway
@@ -41,9 +41,7 @@ export function listen(changed: () => void): () => void {
     clearTimeout(again)
     const mine = socket
     socket = null
-    if (mine?.readyState === WebSocket.CONNECTING)
-      mine.onopen = () => mine.close() // to give it up earlier is an error to browsers
-    else mine?.close()
+    if (mine) hangUp(mine)
   }
   const turn = () => {
     close()

@@ -18,6 +18,12 @@ export interface Transport {
   open(table: string): Socket
 }
 
+/** Ends a line, also one that is not there yet: to give that up at once is an error to browsers. */
+export function hangUp(socket: Socket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close()
+  else socket.close()
+}
+
 export const network: Transport = {
   ask: (path, asked) => fetch(path, asked),
   open: (table) =>

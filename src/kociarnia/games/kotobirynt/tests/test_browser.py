@@ -22,13 +22,19 @@ def at(page: Page, handle: str) -> Locator:
     return page.locator(f'.town [data-at="{handle}"]')
 
 
+def asked(page: Page) -> None:
+    """Until it is this person's turn and taps are heard."""
+    expect(page.locator(".town .cell.live").first).to_be_visible()
+    rest(page)
+
+
 def picture(page: Page, handle: str) -> str:
     return at(page, handle).locator("img").get_attribute("src") or ""
 
 
 def turnable(page: Page) -> str:
     """A card that lies in four ways: it can be turned three times."""
-    expect(page.locator(".town .cell.live").first).to_be_visible()
+    asked(page)
     return str(
         page.evaluate("""() => {
       const cells = [...document.querySelectorAll('.town .cell.live')]
@@ -43,6 +49,7 @@ def test_a_whole_match_by_tapping_the_board_on_a_phone(visitor: Visitor, short: 
     options = {"size": "3", "first": "1", **short}
     sit_down(page, "kotobirynt", name="Lena", options=options)  # one turn of a1 leads a cat home
     expect(page.locator(".meter")).to_contain_text("Cats home: 0 of 15")
+    asked(page)
     at(page, "cell.a1").click()
     expect(page.locator(".town.tried .way:not(.past)")).not_to_have_count(0)
     page.locator(".bar .main").click()
@@ -82,7 +89,7 @@ def test_a_tile_is_turned_tap_by_tap_and_made_by_confirming(visitor: Visitor) ->
 def test_a_card_is_pushed_in_and_put_back(visitor: Visitor) -> None:
     page = visitor("en")
     sit_down(page, "kotobirynt", options={"first": "1"})
-    expect(page.locator(".town .cell.live").first).to_be_visible()
+    asked(page)
     row = [f"cell.{column}2" for column in "abcd"]
     before = [picture(page, cell) for cell in row]
     at(page, "place.e2").click()
@@ -96,6 +103,7 @@ def test_a_card_is_pushed_in_and_put_back(visitor: Visitor) -> None:
 def test_a_tap_in_vain_says_why(visitor: Visitor) -> None:
     page = visitor("en")
     sit_down(page, "kotobirynt", options={"first": "1", "one_rotation_required": "yes"})
+    asked(page)
     at(page, "place.e2").click()
     page.locator(".bar .main").click()
     expect(page.locator(".meter .facts")).to_contain_text("Action 2 of 2")

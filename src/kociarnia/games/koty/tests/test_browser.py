@@ -105,6 +105,7 @@ def test_the_end_counts_up_line_by_line_and_says_what_decided_it(visitor: Visito
 def test_a_dead_tap_says_why(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en")
     sit_down(page, "koty", options={"first": "1"})
+    assert board(page).asked()
     page.locator('[data-at="land.0.0"]').click()
     expect(page.get_by_text("First choose a card of your hand, then a land.")).to_be_visible()
     expect(page.get_by_text("rule 18")).to_be_visible()

@@ -41,6 +41,8 @@ def test_a_look_is_shown_in_its_place_and_no_second_time(visitor: Visitor) -> No
     page = visitor()
     sit_down(page, "sen", bots=2)
     slot = page.locator('.mine [data-at^="dream."][data-piece]').nth(2)
+    expect(slot).to_have_class(re.compile("live"))
+    rest(page)
     back = slot.locator("img").get_attribute("src")
     slot.click()
     expect(slot.locator("img")).not_to_have_attribute("src", back or "")
