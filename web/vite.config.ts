@@ -83,7 +83,7 @@ export default defineConfig({
             {
               name: (id, graph) => (isGame(id) || isFirst(id, graph) ? null : 'shared'),
               entriesAware: true,
-              entriesAwareMergeThreshold: 12_000,
+              entriesAwareMergeThreshold: 40_000,
             },
           ],
         },

@@ -102,8 +102,8 @@ def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor, na
     sit_down(page, name, 1 if games.find(name).usual < 3 else 2)
     page.locator(".bar .mine").wait_for()
     page.evaluate(WATCH)
-    play(page, moves=10)
-    assert page.evaluate("window.flown") > (10 if name == "koty" else 1)
+    play(page, moves=6)
+    assert page.evaluate("window.flown") > (6 if name == "koty" else 1)
     assert page.evaluate("window.hasty") == []
 
 

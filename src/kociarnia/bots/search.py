@@ -147,7 +147,8 @@ class Search:
     ) -> list[Thought]:
         """Every legal move with what the search thinks of it, the best first."""
         rates = self.sense.rate(rules, view, legal)
-        order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
+        distinct = set(self.sense.distinct(rules, view, legal))
+        order = sorted((at for at in range(len(legal)) if legal[at] in distinct), key=lambda at: (-rates[at], at))
         field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
         self.made = 0
         sides = rules.sides()

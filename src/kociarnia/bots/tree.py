@@ -66,7 +66,7 @@ class Node:
         self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]
     ) -> list[Branch]:
         field: list[Branch] = []
-        for move in legal:
+        for move in sense.distinct(rules, world, legal):
             branch = self.branches.get(move)
             if branch is None:
                 self._weigh(legal, sense.rate(rules, rules.redact(world, who), legal))

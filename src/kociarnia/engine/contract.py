@@ -355,6 +355,10 @@ class Sense(ABC, Generic[R, S]):
     def value(self, rules: R, view: S) -> list[float]:
         """How each seat stands: about the share of the win that it may expect, from 0 to 1."""
 
+    def distinct(self, rules: R, view: S, legal: list[MoveId]) -> list[MoveId]:
+        """One of each of these moves that do the same: nobody need think about the others."""
+        return legal
+
     def depth(self) -> int:
         """How many moves a playout should go on before value() is asked."""
         return 12

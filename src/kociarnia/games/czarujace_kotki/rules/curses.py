@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from kociarnia.engine.contract import Face, Seat
 from kociarnia.engine.hidden_cards import take
 from kociarnia.games.czarujace_kotki.rules.deck import Program
+from kociarnia.games.czarujace_kotki.rules.discards import all_fall, fall_on_pile, take_in_hand
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, complete
-from kociarnia.games.czarujace_kotki.rules.pile import all_fall, fall_on_pile, take_in_hand
 from kociarnia.games.czarujace_kotki.rules.programs import run_all
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import CHECK, CURSE, FELLED, SHOW, Kotki, detail_of

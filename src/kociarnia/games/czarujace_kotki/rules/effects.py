@@ -9,8 +9,8 @@ from kociarnia.engine.contract import DEALER, ITSELF, OVER, UNKNOWN, Face, MoveI
 from kociarnia.engine.hidden_cards import FACE, reveal, take
 from kociarnia.games.czarujace_kotki.rules import chaos, curses, programs
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS, OWN, SWAP
+from kociarnia.games.czarujace_kotki.rules.discards import fall_on_pile, fish
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, exchange, exchange_chapters, one
-from kociarnia.games.czarujace_kotki.rules.pile import fall_on_pile, fish
 from kociarnia.games.czarujace_kotki.rules.setup import Setup, begin
 from kociarnia.games.czarujace_kotki.rules.state import (
     BEGIN,

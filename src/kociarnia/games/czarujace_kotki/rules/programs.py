@@ -25,9 +25,9 @@ from kociarnia.games.czarujace_kotki.rules.deck import (
     TWO,
     Program,
 )
+from kociarnia.games.czarujace_kotki.rules.discards import fall_on_pile, take_in_hand
 from kociarnia.games.czarujace_kotki.rules.legal import cells, picks
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, number, one
-from kociarnia.games.czarujace_kotki.rules.pile import fall_on_pile, take_in_hand
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import (
     ANYONE,

@@ -47,6 +47,20 @@ def _actions(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]
     return out
 
 
+def distinct(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[MoveId]:
+    """A straight card turned to the left is one turned to the right."""
+    if view.asking != ACT:
+        return legal
+    seen = [False] * (setup.leave + 2)
+    out: list[MoveId] = []
+    for move in legal:
+        same = _effect(setup, view, move)
+        if not seen[same]:
+            seen[same] = True
+            out.append(move)
+    return out
+
+
 def _whim(view: Kotobirynt) -> int:
     """Another one for every table: rivals who bar each other's way would else push in at the same spot for ever."""
     whim = 0

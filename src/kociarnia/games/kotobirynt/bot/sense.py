@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
-from kociarnia.games.kotobirynt.bot.evaluation import rates, shares, soon
+from kociarnia.games.kotobirynt.bot.evaluation import distinct, rates, shares, soon
 from kociarnia.games.kotobirynt.rules.legal import legal
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.setup import Setup
@@ -41,6 +41,9 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
                 self._rates.clear()
             self._rates[key] = found
         return _impatient(found, view) if view.turns > PATIENCE + 4 * len(view.won) else found
+
+    def distinct(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[MoveId]:
+        return distinct(rules.setup, view, legal)
 
     def quick(self, rules: KotobiryntRules, world: Kotobirynt, dice: Dice) -> MoveId:
         return self.best(rules, world, world.turn)

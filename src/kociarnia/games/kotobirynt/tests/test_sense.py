@@ -167,3 +167,26 @@ def test_a_cat_in_reach_is_taken_even_when_the_match_is_lost() -> None:
         0
     ]
     assert wins(table, table.rules.text(best.move)) and not wins(table, table.rules.text(legal[0]))
+
+
+@pytest.mark.parametrize(
+    "options", [{}, {"size": "3"}, {"insert_orientation": "as_lies"}], ids=["usual", "small", "as_it_lies"]
+)
+def test_of_moves_that_do_the_same_one_is_thought_about(options: dict[str, str]) -> None:
+    rules, sense, dice = rules_of(2, **options), KotobiryntSense(), QuickDice(3)
+
+    def after(state: Kotobirynt, move: int) -> str:
+        world = state.copy()
+        rules.apply(world, move)
+        return repr(world.dump())
+
+    for _ in range(3):
+        state = rules.start()
+        while rules.actor(state) == CHANCE or rules.chapter(state) < 4:
+            legal = rules.legal(state)
+            if rules.actor(state) != CHANCE:
+                kept = sense.distinct(rules, state, legal)
+                assert {after(state, move) for move in kept} == {after(state, move) for move in legal}
+                turned = [after(state, move) for move in kept if move < rules.setup.insert]
+                assert len(set(turned)) == len(turned)  # pushed in, equal cards may do the same by accident
+            rules.apply(state, legal[dice.below(len(legal))])

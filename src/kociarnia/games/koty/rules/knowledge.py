@@ -47,6 +47,23 @@ def redact(setup: Setup, state: Koty, observer: Observer) -> Koty:
     return view
 
 
+def unknown_to(setup: Setup, state: Koty, observer: Observer) -> i64:
+    """How many faces `redact` would leave unknown."""
+    hands, shown, veils = state.hands, state.shown, state.veils
+    count: i64 = state.bag[UNKNOWN]
+    for seat in range(setup.seats):
+        if seat != observer:
+            for face in range(seat * FACES + 1, seat * FACES + FACES):
+                if hands[face] > shown[face]:
+                    count += hands[face] - shown[face]
+    for face in range(1, FACES):
+        count += state.buried[face]
+    for at in range(len(veils)):
+        if veils[at] != 0 and veils[at] != observer + 1 and state.discards[at] != UNKNOWN:
+            count += 1
+    return count
+
+
 def imagine(setup: Setup, view: Koty, dice: Dice) -> Koty:
     world = view.copy()
     world.whole = True

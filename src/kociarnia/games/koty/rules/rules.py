@@ -69,6 +69,9 @@ class KotyRules(Rules[Koty]):
     def unknown(self, state: Koty) -> int:
         return int(state.bag[UNKNOWN])
 
+    def unknown_to(self, state: Koty, observer: Observer) -> int:
+        return int(knowledge.unknown_to(self.setup, state, observer))
+
     def bound(self, state: Koty) -> int:
         return moves_left(self.setup, state)
 

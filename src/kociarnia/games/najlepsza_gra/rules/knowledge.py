@@ -61,6 +61,18 @@ def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
             setup.meals.pay(view.left, 4 * seat, code)
 
 
+def unknown_to(setup: Setup, state: Najlepsza, observer: Observer) -> i64:
+    """How many faces `redact` would leave unknown."""
+    hands, kinds = state.hands, setup.kinds
+    count: i64 = state.bag[UNKNOWN] + state.stray_bag[UNKNOWN]
+    if not setup.open_hands:
+        for seat in range(setup.players):
+            if seat != observer:
+                for at in range(seat * kinds + 1, seat * kinds + kinds):
+                    count += hands[at]
+    return count
+
+
 def imagine(setup: Setup, view: Najlepsza, dice: Dice) -> Najlepsza:
     world = view.copy()
     for seat in range(setup.players):

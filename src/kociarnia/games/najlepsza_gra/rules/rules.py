@@ -72,6 +72,9 @@ class NajlepszaRules(Rules[Najlepsza]):
     def unknown(self, state: Najlepsza) -> int:
         return int(state.bag[UNKNOWN] + state.stray_bag[UNKNOWN])
 
+    def unknown_to(self, state: Najlepsza, observer: Observer) -> int:
+        return int(knowledge.unknown_to(self.setup, state, observer))
+
     def bound(self, state: Najlepsza) -> int:
         return moves_left(self.setup, state)
 

@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import DEALER, OVER, UNKNOWN, Dice, Family, MoveId, Observer, Observers, Rules, Traits, listed
+from kociarnia.engine.hidden_cards import hidden
 from kociarnia.engine.observation import Pen
 from kociarnia.games.sen.rules import by_lot, effects, knowledge, legal, score
 from kociarnia.games.sen.rules.bound import moves_left
@@ -67,6 +68,9 @@ class SenRules(Rules[Sen]):
 
     def unknown(self, state: Sen) -> int:
         return int(state.bag[UNKNOWN])
+
+    def unknown_to(self, state: Sen, observer: Observer) -> int:
+        return int(state.bag[UNKNOWN] + hidden(state.dreams, observer) + hidden(state.hand, observer))
 
     def bound(self, state: Sen) -> int:
         return moves_left(self.setup, state)
