@@ -24,6 +24,7 @@ FONTS = """<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 QUIET = [
     "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
     "--disable-sync", "--disable-dev-shm-usage", "--disable-gpu-compositing", "--disable-software-rasterizer",
+    "--process-per-site",
 ]  # fmt: skip
 
 

@@ -62,12 +62,17 @@ PLAY = """async ({ moves, seed, reach, until, seconds }) => {
     await later(0)
   }
 }"""
-# While the page plays by itself nobody looks: everything is laid out and hit as ever, and not painted, which saves much.
-UNSEEN = f"""(wish) => {{
-  const {{ style }} = document.documentElement
-  style.opacity = '0'
-  return ({PLAY})(wish).finally(() => (style.opacity = ''))
-}}"""
+
+PAINTED = """async (given) => {
+  const { style } = document.documentElement
+  const { opacity } = style
+  style.opacity = ''
+  try {
+    return await (SCRIPT)(given)
+  } finally {
+    style.opacity = opacity
+  }
+}"""
 
 # Only violations are told, and the colours are all that a theme may break.
 AXE = "([within, rules]) => axe.run(within ?? document, rules).then(({ violations }) => ({ violations }))"
@@ -120,7 +125,7 @@ def rest(page: Page) -> None:
 def play(page: Page, moves: int = 10_000, reach: bool = False, until: str = "", seed: int = 1) -> str:
     """So many taps, or until `until` is there; tells which, or that the match is over."""
     wanted = {"moves": moves, "reach": reach, "until": until, "seed": seed, "seconds": PATIENCE}
-    outcome = str(page.evaluate(UNSEEN, wanted))
+    outcome = str(page.evaluate(PLAY, wanted))
     assert outcome in ("over", "there", "enough"), outcome
     return outcome
 
@@ -136,6 +141,11 @@ def resized(page: Page, size: Size) -> None:
     page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
+def look(page: Page, script: str, given: Any = None) -> Any:
+    """What this script sees of a page that is painted: mostly none is (fixtures.py)."""
+    return page.evaluate(PAINTED.replace("SCRIPT", script), given)
+
+
 def no_sideways_scroll(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
@@ -148,7 +158,7 @@ def no_scroll(page: Page) -> None:
 def no_violation(page: Page, within: str | None = None, rules: dict[str, Any] = ALL) -> None:
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found = AxeResults(page.evaluate(AXE, [within, rules]))
+    found = AxeResults(look(page, AXE, [within, rules]))
     assert found.violations_count == 0, found.generate_report()
 
 

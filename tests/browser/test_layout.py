@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 
 from kociarnia import games
 from kociarnia.engine import Game
-from tests.browser.table import ASKED, Size, Visitor, play, resized, rest, sit_down
+from tests.browser.table import ASKED, Size, Visitor, look, play, resized, rest, sit_down
 
 SIZES: dict[str, Size] = {
     "desktop": {"width": 1440, "height": 900},
@@ -122,7 +122,7 @@ class Table:
             self.page.keyboard.press("Escape")  # it goes with the first tap; test_recap looks at it
         for name, size in SIZES.items():
             resized(self.page, size)
-            found = self.page.evaluate(COMPLAINTS, {"finger": FINGER, "thumb": THUMB})
+            found = look(self.page, COMPLAINTS, {"finger": FINGER, "thumb": THUMB})
             self.wrong[name] += [f"{when}: {one}" for one in dict.fromkeys(found)]
             self.bars[name].add(tuple(self.page.evaluate(EDGES)))
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from kociarnia import games
 from kociarnia.engine.lesson import Learner, lesson
 from kociarnia.engine.words import LANGUAGES, Words
-from tests.browser.table import PHONE, Visitor, but_long, no_sideways_scroll, no_violation, rest
+from tests.browser.table import PHONE, Visitor, but_long, look, no_sideways_scroll, no_violation, rest
 
 BY_PAW = re.compile("^(Pokaż|Przypomnij|Dalej|Show me|Remind me|Go on)$")
 BAR, BOARD = "section.bar", "main.board"
@@ -96,7 +96,7 @@ def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, name: 
             stray(page, learner, at, words)
             strayed = True
         listening(page)
-        assert page.evaluate(HIDDEN) == []
+        assert look(page, HIDDEN) == []
         taps += follow_paw(page)
     finished(page, game.name)
     expect(page.locator(".gist dd")).to_have_text([re.compile(".+")] * 3)  # goal, turn and end in one line each

@@ -22,6 +22,7 @@ def board(page: Page, game: Game) -> bytes:
     play(page, moves=8)
     rest(page)
     page.mouse.move(0, 0)
+    page.evaluate("document.documentElement.style.opacity = ''")
     return page.locator(".board").first.screenshot()
 
 
