@@ -7,11 +7,12 @@ import json
 from itertools import count
 
 import pytest
+from starlette.types import Message
 
 from kociarnia.bots.question import Question, Stop
 from kociarnia.engine import Game, QuickDice
+from kociarnia.server import event_log, pocket_store
 from kociarnia.server import pocket as pocket_house
-from kociarnia.server import pocket_store
 from kociarnia.server.client import Json
 from kociarnia.server.pocket import Pocket
 from tests.server.house import BOT, HERE, ME, asked, play_out, wish
@@ -35,6 +36,30 @@ def test_a_whole_match_against_a_bot(game: Game) -> None:
         (found,) = (await ask(pocket, f"/api/tables?find={game.name.partition('_')[0][:3]}"))["tables"]
         assert found["id"] == table["id"]
         assert played["table"] == table["id"] and [one.get("mine") for one in played["seats"]].count(True) == 1
+        await pocket.close()
+
+    asyncio.run(main())
+
+
+def test_whoever_hangs_up_in_mid_sentence_is_no_failure_of_the_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The log said `request` with a trace, as if something had broken, whenever a body was cut off."""
+    failed: list[str] = []
+    monkeypatch.setattr(event_log, "failure", lambda what, error, **more: failed.append(f"{what}: {error!r}"))
+
+    async def main() -> None:
+        pocket = await house(Memory())
+        come: list[Message] = [{"type": "http.request", "body": b'{"rec', "more_body": True}, {"type": "http.disconnect"}]
+        said: list[Message] = []
+
+        async def receive() -> Message:
+            return come.pop(0)
+
+        async def send(message: Message) -> None:
+            said.append(message)
+
+        scope = {"type": "http", "method": "POST", "path": "/api/verify", "query_string": b"", "headers": []}
+        await pocket.app(scope, receive, send)
+        assert come == [] and said[0]["status"] == 400 and failed == []
         await pocket.close()
 
     asyncio.run(main())

@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp
@@ -622,6 +622,11 @@ async def _nothing(request: Request) -> Response:
     return problem(Say("error-address"))
 
 
+async def _gone(request: Request, error: Exception) -> Response:
+    """Who hangs up in mid-sentence, or is cut off at the door, did no harm, and hears nothing of this any more."""
+    return Response(status_code=400)
+
+
 async def _wrong(request: Request, error: Exception) -> Response:
     event_log.failure("request", error)
     return problem(Say("error-inside"), 500)
@@ -637,7 +642,7 @@ class Application(NamedTuple):
 
 def answering(api: Api, *more: BaseRoute, middleware: Sequence[Middleware] = ()) -> Starlette:
     """All that can be asked for, and `more`."""
-    handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, Exception: _wrong}
+    handlers: Any = {404: _missing, 405: _missing, HTTPException: _missing, ClientDisconnect: _gone, Exception: _wrong}
     nothing = Route("/api/{rest:path}", _nothing)  # an address of the API that there is not is never one of the page
     return Starlette(routes=[*api.routes(), nothing, *more], exception_handlers=handlers, middleware=middleware)
 
