@@ -129,5 +129,10 @@ def check() -> None:
     passed.write_text(now, encoding="utf-8")
 
 
+def lay_out() -> None:
+    packages(checks=True)
+    npm("run", "format")
+
+
 if __name__ == "__main__":
-    check() if sys.argv[1:] == ["--check"] else build()
+    {"--check": check, "--format": lay_out}.get("".join(sys.argv[1:]), build)()

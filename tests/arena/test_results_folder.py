@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
-import time
 from pathlib import Path
 
 import pytest
@@ -19,14 +18,28 @@ from tests.arena.test_play import timeless
 from tests.terminal.shell import COMMAND, environment, kociarnia
 
 ONE = games.names()[0]
+BOTS = "greedy,random"
+# A bot that stops the arena as soon as one match is kept: from within the next one, so that it surely is in the middle.
+STOPPER = """
+import contextlib, os, pathlib
+
+class Stopper:
+    def choose(self, rules, view, legal, dice):
+        pid, matches = pathlib.Path({pid!r}), pathlib.Path({matches!r})
+        if pid.exists() and matches.exists() and b"\\n" in matches.read_bytes():
+            with contextlib.suppress(FileNotFoundError):  # the one in the other process was quicker
+                pid.rename(pid.with_suffix(".done"))
+                os.kill(int(pid.with_suffix(".done").read_text()), {stop})
+        return legal[dice.below(len(legal))]
+"""
 
 
-def arguments(out: Path, matches: int = 24) -> list[str]:
+def arguments(out: Path, bots: str = BOTS, matches: int = 24) -> list[str]:
     return [
         "arena",
         ONE,
         "--bots",
-        "greedy,random",
+        bots,
         "--players",
         "2",
         "--matches",
@@ -38,8 +51,8 @@ def arguments(out: Path, matches: int = 24) -> list[str]:
     ]
 
 
-def plan(matches: int = 8, seed: int = 1) -> Plan:
-    return draw_up([ONE], "greedy,random", "2", matches, seed=seed)
+def plan(matches: int = 8, seed: int = 1, bots: str = BOTS) -> Plan:
+    return draw_up([ONE], bots, "2", matches, seed=seed)
 
 
 def kept(out: Path) -> list[str]:
@@ -49,25 +62,21 @@ def kept(out: Path) -> list[str]:
 
 @pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
 def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop: signal.Signals) -> None:
-    out = tmp_path / "out"
-    process = subprocess.Popen(
-        [*COMMAND, *arguments(out)], env=environment(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True
-    )
-    end = time.monotonic() + 60
-    while not (out / MATCHES).exists() or (out / MATCHES).read_bytes().count(b"\n") < 1:
-        assert time.monotonic() < end and process.poll() is None
-        time.sleep(0.005)
-    process.send_signal(stop)
-    _, errors = process.communicate(timeout=60)
+    out, own = tmp_path / "out", tmp_path / "stopper.py"
+    own.write_text(STOPPER.format(pid=str(tmp_path / "pid"), matches=str(out / MATCHES), stop=int(stop)), encoding="utf-8")
+    command = arguments(out, bots := f"{own}:Stopper,random")
+    arena = ["sh", "-c", 'echo $$ >"$0"; exec "$@"', str(tmp_path / "pid"), *COMMAND, *command]
+    stopped = subprocess.run(arena, env=environment(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     broken = kept(out)
     assert 1 <= len(broken) < 24
     if stop == signal.SIGINT:
-        assert process.returncode == 130 and f"{len(broken)} of 24 matches are kept" in errors and "Traceback" not in errors
+        said = stopped.stderr
+        assert stopped.returncode == 130 and f"{len(broken)} of 24 matches are kept" in said and "Traceback" not in said
     with open(out / MATCHES, "ab") as file:
         file.write(b'{"game": "half a li')  # as a kill in the middle of writing would leave it
-    done = kociarnia(tmp_path, *arguments(out))
+    done = kociarnia(tmp_path, *command)
     assert done.returncode == 0 and f"Already over: {len(broken)}." in done.stderr
-    whole = [json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(24).fixtures]
+    whole = [json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(24, bots=bots).fixtures]
     assert kept(out) == sorted(whole) and set(broken) < set(whole)
 
 

@@ -13,6 +13,7 @@ from kociarnia.server import presence
 from kociarnia.server.postgres_store import PostgresStore
 from kociarnia.server.store import Taken, log_row, table_row
 from kociarnia.server.store_types import LogEntry
+from tests.server.house import PATIENCE
 from tests.server.test_store import table
 
 MOVE = [log_row("t", 1, LogEntry(1, "0 pass"))]
@@ -136,8 +137,9 @@ def test_who_was_silent_comes_back_under_another_name(database: str, monkeypatch
         one.watch(fallen.set, lambda places: None)
         await one.rows("DELETE FROM processes")
         await fallen.wait()
-        while not one.presence.name:
-            await asyncio.sleep(0.01)
+        async with asyncio.timeout(PATIENCE):
+            while not one.presence.name:
+                await asyncio.sleep(0.01)
         assert one.presence.name != name
         await one.write(MOVE)
         await one.close()

@@ -325,8 +325,9 @@ def test_kill_9_of_either_process_in_mid_play(tmp_path: Path, database: str, kil
                 await asyncio.wait_for(moves.get(), PATIENCE)
             victim = opened(house, count % 2)
             os.kill(victim, signal.SIGKILL)
-            while opened(house, count % 2) == victim or any(one.since for one in players):
-                await asyncio.sleep(0.05)
+            async with asyncio.timeout(PATIENCE):
+                while opened(house, count % 2) == victim or any(one.since for one in players):
+                    await asyncio.sleep(0.05)
             while not moves.empty():
                 moves.get_nowait()
         for one in players:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 
-from tests.server.house import ME, House, wish
+from tests.server.house import ME, PATIENCE, House, wish
 
 HEAD = (
     "GET /ws/{table} HTTP/1.1\r\nHost: x\r\nConnection: {connection}\r\nUpgrade: websocket\r\n"
@@ -17,7 +17,7 @@ def asked(house: House, **more: str) -> bytes:
     """The first line of the answer to somebody who wants to connect."""
     words = {"table": "nothing", "connection": "Upgrade", "version": "13", "key": "AAAAAAAAAAAAAAAAAAAAAA==", **more}
     host, _, port = house.address.removeprefix("http://").rpartition(":")
-    with socket.create_connection((host, int(port)), 10) as line:
+    with socket.create_connection((host, int(port)), PATIENCE) as line:
         line.sendall(HEAD.format(**words).encode("latin-1"))
         return line.recv(4096).split(b"\r\n")[0]
 
@@ -44,7 +44,7 @@ def test_many_long_words_at_once_arrive_whole_and_in_order(house: House) -> None
                 await seat.send({"type": "ping", "id": name})
             heard: list[str] = []
             while len(heard) < 2 * len(names):
-                message = await seat.hear(10)
+                message = await seat.hear(PATIENCE)
                 heard += [str(message.get("answers") or message.get("id"))] if message["type"] in ("update", "pong") else []
             assert heard == [name for name in names for _ in range(2)]
             return heard

@@ -22,6 +22,8 @@ from urllib.parse import urlsplit
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+PATIENCE = 60.0  # seconds that the house may take: a busy machine is no failure
+
 Json = dict[str, Any]
 
 
@@ -106,7 +108,7 @@ class Seat:
     async def send(self, message: Json | str) -> None:
         await self.socket.send(message if isinstance(message, str) else json.dumps(message))
 
-    async def hear(self, seconds: float = 30) -> Json:
+    async def hear(self, seconds: float = PATIENCE) -> Json:
         """The next message of any kind."""
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "update":
@@ -115,7 +117,7 @@ class Seat:
             self.table = message["table"]
         return message
 
-    async def until(self, wanted: Callable[[Json], Any], kind: str = "update", seconds: float = 30) -> Json:
+    async def until(self, wanted: Callable[[Json], Any], kind: str = "update", seconds: float = PATIENCE) -> Json:
         """The next message of that kind for which `wanted` holds."""
         async with asyncio.timeout(seconds):
             while True:
@@ -123,7 +125,7 @@ class Seat:
                 if message["type"] == kind and wanted(message):
                     return message
 
-    async def ask(self, message: Json, seconds: float = 30) -> Json:
+    async def ask(self, message: Json, seconds: float = PATIENCE) -> Json:
         """Send a message under a new id and wait for what answers it."""
         name = message.setdefault("id", next(self.ids))
         await self.send(message)

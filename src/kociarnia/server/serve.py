@@ -36,7 +36,7 @@ from kociarnia.server.rooms import Rooms
 from kociarnia.server.store import Store
 from kociarnia.server.stores import opened
 from kociarnia.server.supervisor import STOP, supervise
-from kociarnia.server.transport import transport
+from kociarnia.server.transport import fits, transport
 
 if TYPE_CHECKING:
     from kociarnia.server.push import Push
@@ -147,8 +147,9 @@ def _several(
 def _at_hand() -> None:
     """What all of them need is there before they split: one that takes the place of another need not make it while people wait
     for their tables."""
-    with contextlib.suppress(ImportError):  # extras, and what does not fit here: whoever needs them says so
+    with contextlib.suppress(ImportError):  # an extra: whoever needs it says so
         import kociarnia.server.postgres_store
+    if fits():
         import kociarnia.server.short_way  # noqa: F401
     for game in map(games.find, games.names()):
         players = max(2, game.seats[0])

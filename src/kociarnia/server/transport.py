@@ -10,18 +10,22 @@ from typing import cast
 
 from kociarnia.server import event_log
 
-FITS = {"uvicorn": "0.54.", "websockets": "17."}  # how their versions begin
+FITS = {"uvicorn": "0.54.", "websockets": "17.4"}  # how their versions begin
 CHOICE = "KOCIARNIA_WEBSOCKETS"  # in the environment: "plain" takes uvicorn's own, whatever is installed
 
 
 def transport() -> type[Protocol]:
-    installed = {name: version(name) for name in FITS}
-    if os.environ.get(CHOICE) == "plain" or not all(installed[name].startswith(known) for name, known in FITS.items()):
-        event_log.event("plain-websockets", **installed)
+    if not fits():
+        event_log.event("plain-websockets", **{name: version(name) for name in FITS})
         return plain()
     from kociarnia.server.short_way import ShortWay  # not above: elsewhere its parts may not be there
 
     return ShortWay
+
+
+def fits() -> bool:
+    """May the short way be taken?"""
+    return os.environ.get(CHOICE) != "plain" and all(version(name).startswith(known) for name, known in FITS.items())
 
 
 def plain() -> type[Protocol]:
