@@ -62,7 +62,7 @@ async def seated(house: Client, table: str, source: str) -> AsyncIterator[Seat]:
 # --- the house
 
 
-class Watched(serve.House):
+class Watched(serve.HouseServer):
     """Writes down how long its loop works at a stretch: at every signal, what was so since the one before, with the time."""
 
     async def startup(self, sockets: Any = None) -> None:
@@ -357,7 +357,7 @@ def main() -> None:
     parser.add_argument("--be", default="", help=argparse.SUPPRESS)
     asked, more = parser.parse_known_args()
     if asked.be == "house":
-        with patch.object(serve, "House", Watched):
+        with patch.object(serve, "HouseServer", Watched):
             cli.run(more)
         return
     if asked.be:

@@ -31,7 +31,7 @@ ENGINE = (
     "tables",
     "hidden_cards",
     "random_matches",
-    "reader",
+    "line_reader",
     "match",
     "offered",
 )  # the engine's compiled modules; a game lists its rooms in game.toml

@@ -76,7 +76,9 @@ def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop
         file.write(b'{"game": "half a li')  # as a kill in the middle of writing would leave it
     done = kociarnia(tmp_path, *command)
     assert done.returncode == 0 and f"Already over: {len(broken)}." in done.stderr
-    whole = [json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(24, bots=bots).fixtures]
+    whole = [
+        json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(24, bots=bots).fixtures
+    ]
     assert kept(out) == sorted(whole) and set(broken) < set(whole)
 
 

@@ -20,9 +20,9 @@ from kociarnia import bots, games  # noqa: E402
 from kociarnia.arena.plan import draw_up  # noqa: E402
 from kociarnia.arena.summary import tally  # noqa: E402
 from kociarnia.arena.workers import local  # noqa: E402
+from kociarnia.bots.consultation import Consultation, answer  # noqa: E402
 from kociarnia.bots.net import SHELF, load  # noqa: E402
 from kociarnia.bots.own import Forfeit  # noqa: E402
-from kociarnia.bots.question import Question, answer  # noqa: E402
 from kociarnia.engine import Game, Match, QuickDice, Refusal  # noqa: E402
 from kociarnia.server import catalog  # noqa: E402
 from kociarnia.server.chairs import known  # noqa: E402
@@ -144,7 +144,7 @@ def test_a_house_offers_what_its_host_has_put_on_the_shelf_and_nothing_else(
     match = Match(GAME, 2, {}, QuickDice(1))
     seat = match.waiting()[0]
     view: Any = match.view(seat)
-    question = Question(GAME.name, 2, dict(match.options), view.dump(), match.legal(seat), "mruk", 1)
+    question = Consultation(GAME.name, 2, dict(match.options), view.dump(), match.legal(seat), "mruk", 1)
     assert answer(question, lambda: False) in match.legal(seat)
     monkeypatch.delenv(SHELF)  # the shelf is empty now, and the table goes on
     assert answer(question, lambda: False) in match.legal(seat)

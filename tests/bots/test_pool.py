@@ -9,15 +9,15 @@ from pathlib import Path
 
 from kociarnia import games
 from kociarnia.bots import pool
-from kociarnia.bots.question import Question
+from kociarnia.bots.consultation import Consultation
 from kociarnia.engine import Match, QuickDice
 
 
-def question(level: str) -> Question:
+def question(level: str) -> Consultation:
     game = games.find(games.names()[-1])
     match = Match(game, 2, {}, QuickDice(4))
     seat = match.waiting()[0]
-    return Question(game.name, 2, dict(match.options), match.view(seat).dump(), match.legal(seat), level, 3)
+    return Consultation(game.name, 2, dict(match.options), match.view(seat).dump(), match.legal(seat), level, 3)
 
 
 def test_answers_come_and_a_cancelled_search_stops() -> None:

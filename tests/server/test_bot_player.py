@@ -17,9 +17,9 @@ import msgspec
 
 from kociarnia import games
 from kociarnia.bots.by_name import CLOCKED
+from kociarnia.bots.consultation import Consultation
 from kociarnia.bots.levels import USUAL
 from kociarnia.bots.pool import Thinkers
-from kociarnia.bots.question import Question
 from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
@@ -232,7 +232,7 @@ def test_a_thinker_that_dies_stops_no_match() -> None:
             match = Match(games.find("koty"), 2, {}, HashDice("x"))
             seat = match.waiting()[0]
             legal = match.legal(seat)
-            question: Question = bot_player._question(match, seat, "kot")
+            question: Consultation = bot_player._question(match, seat, "kot")
             assert await player._think(question, legal) in legal
             for pool in (player.quick, player.slowest):
                 assert isinstance(pool.thinkers, Thinkers)
@@ -312,7 +312,7 @@ def test_the_patient_go_when_nobody_else_waits() -> None:
 class Endless(Thinkers):
     """It thinks and never comes to an end."""
 
-    def ask(self, question: Question) -> Future[int]:
+    def ask(self, question: Consultation) -> Future[int]:
         return Future()
 
 

@@ -9,7 +9,7 @@ from itertools import count
 import pytest
 from starlette.types import Message
 
-from kociarnia.bots.question import Question, Stop
+from kociarnia.bots.consultation import Consultation, Stop
 from kociarnia.engine import Game, QuickDice
 from kociarnia.server import event_log, pocket_store
 from kociarnia.server import pocket as pocket_house
@@ -120,11 +120,11 @@ def test_a_cat_that_thinks_for_too_long_is_stopped(monkeypatch: pytest.MonkeyPat
     clock = count(0.0, 0.3)
     monkeypatch.setattr(pocket_house, "perf_counter", lambda: next(clock))
 
-    def worlds(question: Question, stop: Stop) -> int:
+    def worlds(question: Consultation, stop: Stop) -> int:
         return 1 + next(number for number in count() if stop())
 
     async def main() -> int:
-        question = Question("koty", 2, {}, {}, [], "kocur", 0)
+        question = Consultation("koty", 2, {}, {}, [], "kocur", 0)
         return await asyncio.wrap_future(pocket_house.Here(1).submit(worlds, question))
 
     assert asyncio.run(main()) == 3  # the last one begins before 0.8 s have passed

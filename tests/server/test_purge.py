@@ -17,7 +17,7 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log, purge
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.bring import brought
-from kociarnia.server.purge import DAY, Forgetting, Reading
+from kociarnia.server.purge import DAY, ClockReading, Forgetting
 from kociarnia.server.rooms import Rooms
 from kociarnia.server.sqlite_store import SqliteStore
 from kociarnia.server.wire import NewTable, Wish
@@ -71,9 +71,9 @@ async def made(rooms: Rooms, played: bool) -> str:
 NOW = time.time()
 
 
-def at(days: float, steady: float | None = None) -> Reading:
+def at(days: float, steady: float | None = None) -> ClockReading:
     """The clocks so many days later; `steady`: the one that nobody sets, if it tells otherwise."""
-    return Reading(NOW + days * DAY, 1000 + (days if steady is None else steady) * DAY)
+    return ClockReading(NOW + days * DAY, 1000 + (days if steady is None else steady) * DAY)
 
 
 async def tidied(rooms: Rooms, keep: int, days: float = 1) -> int:
@@ -154,16 +154,16 @@ def test_a_table_in_memory_stays_and_a_visit_makes_it_young_again(tmp_path: Path
         [at(0)], [at(0), at(0.5)],  # within a day of the start
         [at(400, 0), at(401, 1)],  # the clock was set 400 days ahead after the start
         [at(0), at(401, 1)], [at(0), at(-20000, 1)],  # or in between, or back
-        [Reading(100.0, 1000.0), Reading(100.0 + DAY, 1000.0 + DAY)],  # it stands in 1970
+        [ClockReading(100.0, 1000.0), ClockReading(100.0 + DAY, 1000.0 + DAY)],  # it stands in 1970
     ],
 )  # fmt: skip
-def test_one_wrong_reading_of_the_clock_costs_no_table(tmp_path: Path, readings: list[Reading]) -> None:
+def test_one_wrong_reading_of_the_clock_costs_no_table(tmp_path: Path, readings: list[ClockReading]) -> None:
     path = tmp_path / "kociarnia.sqlite"
 
     async def wrong(rooms: Rooms) -> None:
         tables = [await made(rooms, True) for _ in range(3)]
         aged(path, tables[0], 400)
-        forgetting = Forgetting(rooms, 365, Reading(NOW if readings[0].wall > 1000 else 100.0, 1000.0))
+        forgetting = Forgetting(rooms, 365, ClockReading(NOW if readings[0].wall > 1000 else 100.0, 1000.0))
         for one in readings:
             assert await forgetting.look(one) == 0
         assert rooms.tables == 3

@@ -1,7 +1,7 @@
 /** What every screen shares: settings, the shell's words, what the house offers, the wording of each game. */
 import { api } from './house/api'
 import { Settings } from './storage/settings.svelte'
-import type { GameInfo, Offered } from './wire'
+import type { GameInfo, HouseInfo } from './wire'
 import { words, type Language, type Words } from './words/words'
 
 // What the first screen says, and the rest.
@@ -16,7 +16,7 @@ class Page {
   readonly settings = new Settings()
   /** The shell's own wording; null until it is here. */
   words: Words | null = $state.raw(null)
-  offered: Offered | null = $state.raw(null)
+  offered: HouseInfo | null = $state.raw(null)
   #files = 1 // of the wording that are wanted so far
   #texts = new Map<string, Promise<string>>()
 
@@ -38,7 +38,7 @@ class Page {
   }
 
   /** What the house offers; asked once. */
-  async offer(): Promise<Offered> {
+  async offer(): Promise<HouseInfo> {
     return (this.offered ??= await api.offered())
   }
 

@@ -368,7 +368,7 @@ export interface Gain {
 }
 
 /** One moment of a turn that is seen again: the table as it was then. */
-export interface Shown {
+export interface PastMoment {
   motions?: Motion[]; // that led to it
   scene?: Scene | null; // None: memory is the game
   accounts?: Account[];
@@ -381,7 +381,7 @@ export interface Turn {
   face?: string; // the card that it was about; empty: nobody sees it any more
   at?: string[]; // handles where it happened
   changes?: Gain[];
-  moments?: Shown[]; // to be seen again, where that is asked for: the table before it, then move by move
+  moments?: PastMoment[]; // to be seen again, where that is asked for: the table before it, then move by move
 }
 
 export interface Recapped {
@@ -577,7 +577,7 @@ export interface Replay {
 }
 
 /** The chances when a turn began; the last one is the result. */
-export interface Standing {
+export interface TurnChances {
   ply: number; // moves made before it
   seat: number; // whose turn; -1: nobody's any more
   chances: number[]; // by seat, from 0 to 1
@@ -610,7 +610,7 @@ export interface Review {
   eyes: number;
   open: boolean; // with open cards
   fair: number; // the chance of each side if all play alike
-  standings: Standing[];
+  standings: TurnChances[];
   swings: Swing[]; // the largest first
   decisions: Decision[];
 }
@@ -881,7 +881,7 @@ export interface RulesInfo {
 }
 
 /** What this house offers. */
-export interface Offered {
+export interface HouseInfo {
   version: string;
   games: GameInfo[];
   levels: string[];

@@ -9,7 +9,7 @@ from multiprocessing import get_context, parent_process
 from threading import Lock, Thread
 from typing import Any
 
-from kociarnia.bots.question import Question, Stop, T, Thinking
+from kociarnia.bots.consultation import Consultation, Stop, T, Thinking
 
 SLOTS = 256  # questions that can be open at the same time
 MOST = 60  # processes: Windows can wait for no more
@@ -31,7 +31,7 @@ def _follow() -> None:
         os._exit(0)
 
 
-def _work(work: Callable[[Question, Stop], T], question: Question, slot: int) -> T:
+def _work(work: Callable[[Consultation, Stop], T], question: Consultation, slot: int) -> T:
     return work(question, lambda: bool(_flags[slot]))
 
 
@@ -46,7 +46,7 @@ class Thinkers(Thinking):
         self.lock = Lock()
         self.slots: dict[Future[Any], int] = {}
 
-    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+    def submit(self, work: Callable[[Consultation, Stop], T], question: Consultation) -> Future[T]:
         with self.lock:
             slot = self.free.pop()
             self.flags[slot] = 0

@@ -27,7 +27,7 @@ LOSS = 0.03  # what is less lies within the luck of the playouts
 Stop: TypeAlias = Callable[[], bool] | None  # asked now and then: shall it be broken off?
 
 
-class Standing(Struct, frozen=True, gc=False):
+class TurnChances(Struct, frozen=True, gc=False):
     """The chances when a turn began; the last one is the result."""
 
     ply: int  # moves made before it
@@ -65,7 +65,7 @@ class Review(Struct, frozen=True, gc=False):
     eyes: int
     open: bool  # with open cards
     fair: float  # the chance of each side if all play alike
-    standings: tuple[Standing, ...]
+    standings: tuple[TurnChances, ...]
     swings: tuple[Swing, ...]  # the largest first
     decisions: tuple[Decision, ...]
 
@@ -86,8 +86,8 @@ def look_back(match: Match, eyes: int, open_cards: bool = False) -> tuple[Review
     plies = list(match.plies())
     lines = [tuple(line.say for line in news.lines) for news in match.news(plies, eyes, moving=False)]
     seen = [ply.before if open_cards else match.rules.redact(ply.before, eyes) for ply in plies]
-    standings = [Standing(first, seat, _chances(match, seen[first])) for seat, first in turns_of(match, plies, seen)]
-    standings.append(Standing(match.ply, -1, _result(match)))
+    standings = [TurnChances(first, seat, _chances(match, seen[first])) for seat, first in turns_of(match, plies, seen)]
+    standings.append(TurnChances(match.ply, -1, _result(match)))
     says = [_gist(match, lines[now.ply : then.ply]) for now, then in pairwise(standings)]
     fair = 1.0 / len(set(match.rules.sides()))
     outline = Review(eyes, open_cards, fair, tuple(standings), _swings(standings, says, eyes), ())
@@ -177,7 +177,7 @@ def _result(match: Match) -> tuple[float, ...]:
     return tuple(round(1.0 / len(winners), 4) if side in winners else 0.0 for side in sides)
 
 
-def _swings(standings: list[Standing], says: list[tuple[Say, ...]], eyes: int) -> tuple[Swing, ...]:
+def _swings(standings: list[TurnChances], says: list[tuple[Say, ...]], eyes: int) -> tuple[Swing, ...]:
     """Of two that are alike the later one: it was closer to the end."""
     out = []
     for turn, (now, then) in enumerate(pairwise(standings)):

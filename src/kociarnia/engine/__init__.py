@@ -30,6 +30,8 @@ from kociarnia.engine.dice import by_decks as by_decks
 from kociarnia.engine.dice import commitment as commitment
 from kociarnia.engine.game import DealOfTheDay as DealOfTheDay
 from kociarnia.engine.game import Game as Game
+from kociarnia.engine.line_reader import LineReader as LineReader
+from kociarnia.engine.line_reader import replay as replay
 from kociarnia.engine.match import Match as Match
 from kociarnia.engine.match import dealer as dealer
 from kociarnia.engine.option import Option as Option
@@ -47,8 +49,6 @@ from kociarnia.engine.present import Scene as Scene
 from kociarnia.engine.present import Zone as Zone
 from kociarnia.engine.present import because as because
 from kociarnia.engine.present import line as line
-from kociarnia.engine.reader import Reader as Reader
-from kociarnia.engine.reader import replay as replay
 from kociarnia.engine.record import Record as Record
 from kociarnia.engine.rulebook import Clause as Clause
 from kociarnia.engine.rulebook import Rulebook as Rulebook

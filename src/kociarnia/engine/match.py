@@ -10,8 +10,8 @@ from typing import Any, NamedTuple, final
 from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice, sealed
 from kociarnia.engine.game import Game
+from kociarnia.engine.line_reader import LineReader, signed
 from kociarnia.engine.present import Line, Motion, Past, Presenter
-from kociarnia.engine.reader import Reader, signed
 from kociarnia.engine.record import Record
 from kociarnia.engine.words import Refusal
 
@@ -30,7 +30,7 @@ class Kit(NamedTuple):
 
     rules: Rules[Any]
     presenter: Presenter[Any, Any]
-    reader: Reader
+    reader: LineReader
     digest: str
     signed: dict[tuple[int, MoveId], Signed]  # moves that were made in any of them: a house keeps each once
 
@@ -68,7 +68,7 @@ def kit(game: Game, players: int, options: Mapping[str, int]) -> Kit:
 def _kit(game: Game, players: int, options: tuple[tuple[str, int], ...]) -> Kit:
     settled = dict(options)
     rules = game.made(players, settled)
-    return Kit(rules, game.presenter(settled), Reader(rules), game.digest(rules), {})
+    return Kit(rules, game.presenter(settled), LineReader(rules), game.digest(rules), {})
 
 
 def dealer(game: Game, players: int, chosen: Mapping[str, int | str], secret: str) -> HashDice:

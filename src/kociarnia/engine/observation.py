@@ -34,10 +34,10 @@ class Questions:
     def __init__(self, names: dict[int, str]) -> None:
         self.labels: list[str] = list(names.values())
         self.many: i64 = len(self.labels)
-        place = [-1] * _QUESTIONS
+        index = [-1] * _QUESTIONS
         for at, number in enumerate(names):
-            place[number] = at
-        self.place: vec[i64] = vec[i64](place)
+            index[number] = at
+        self.index: vec[i64] = vec[i64](index)
 
 
 class Pen:
@@ -188,7 +188,7 @@ class Pen:
             raise ValueError(f"{name}: there is no seat {seat}")
         self.at += self.players
 
-    def place(self, name: str, spot: i64, labels: list[str]) -> None:
+    def spot(self, name: str, spot: i64, labels: list[str]) -> None:
         """One of so many places that every seat has; below 0: none."""
         many: i64 = len(labels)
         if 0 <= spot < self.players * many:
@@ -368,10 +368,10 @@ class Pen:
     def agenda(self, state: Agenda, questions: Questions) -> None:
         """What is asked, whom; what will be asked after it, and whom, without the order."""
         many, players, reader, keeps = questions.many, self.players, self.reader, self.keeps
-        places, at = questions.place, self.at
-        place = places[state.asking]
-        if place >= 0:
-            _mark(self, at + place)
+        index, at = questions.index, self.at
+        own = index[state.asking]
+        if own >= 0:
+            _mark(self, at + own)
             if state.asked < players:
                 _mark(self, at + many + _away(self, state.asked))
         at += many + players
@@ -379,9 +379,9 @@ class Pen:
         below = state.packed_below()
         for k in range(state.below()):
             packed = below[k]
-            place = places[packed & _ASK]
-            if place >= 0:
-                cell = at + place
+            own = index[packed & _ASK]
+            if own >= 0:
+                cell = at + own
                 before = out[cell]
                 out[cell] = before + 1
                 if before == 0:
@@ -513,7 +513,7 @@ class Describer(Pen):
     def seat(self, name: str, seat: i64) -> None:
         self._note(name, SEAT, self.seats)
 
-    def place(self, name: str, spot: i64, labels: list[str]) -> None:
+    def spot(self, name: str, spot: i64, labels: list[str]) -> None:
         self._note(name, FACE, [f"{seat}/{label}" for seat in self.seats for label in labels])
 
     def counts(self, name: str, zone: vec[i64], labels: list[str], high: i64, first: i64 = 0) -> None:

@@ -24,7 +24,7 @@ class Gain(Struct, frozen=True, omit_defaults=True, gc=False):
     by: int
 
 
-class Shown(Struct, frozen=True, omit_defaults=True, gc=False):
+class PastMoment(Struct, frozen=True, omit_defaults=True, gc=False):
     """One moment of a turn that is seen again: the table as it was then."""
 
     motions: tuple[Motion, ...] = ()  # that led to it
@@ -40,7 +40,7 @@ class Turn(Struct, frozen=True, omit_defaults=True, gc=False):
     face: str = ""  # the card that it was about; empty: nobody sees it any more
     at: tuple[str, ...] = ()  # handles where it happened
     changes: tuple[Gain, ...] = ()
-    moments: tuple[Shown, ...] = ()  # to be seen again, where that is asked for: the table before it, then move by move
+    moments: tuple[PastMoment, ...] = ()  # to be seen again, where that is asked for: the table before it, then move by move
 
 
 def recap(match: Match, reader: int, among_people: bool, again: bool = False) -> list[Turn]:
@@ -86,7 +86,7 @@ def _turn(match: Match, reader: int, owner: int, group: list[tuple[Ply, News]], 
     )
 
 
-def _moments(match: Match, reader: int, group: list[tuple[Ply, News]]) -> Iterator[Shown]:
+def _moments(match: Match, reader: int, group: list[tuple[Ply, News]]) -> Iterator[PastMoment]:
     begun = next((at for at, (ply, _) in enumerate(group) if ply.actor >= 0), 0)  # what was dealt before is none of their doing
     if match.presenter.reminds:
         yield _shown(match, reader, group[begun][0].before, ())
@@ -97,12 +97,12 @@ def _moments(match: Match, reader: int, group: list[tuple[Ply, News]]) -> Iterat
             yield _shown(match, reader, after, motions)
 
 
-def _shown(match: Match, reader: int, state: Any, motions: tuple[Motion, ...]) -> Shown:
+def _shown(match: Match, reader: int, state: Any, motions: tuple[Motion, ...]) -> PastMoment:
     rules, presenter = match.rules, match.presenter
     if not presenter.reminds:
-        return Shown(motions)
+        return PastMoment(motions)
     view = rules.redact(state, reader)
-    return Shown(motions, presenter.scene(rules, view, reader), tuple(presenter.accounts(rules, view, reader)))
+    return PastMoment(motions, presenter.scene(rules, view, reader), tuple(presenter.accounts(rules, view, reader)))
 
 
 def _motions(match: Match, news: News) -> tuple[Motion, ...]:

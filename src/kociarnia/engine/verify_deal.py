@@ -5,7 +5,7 @@ from __future__ import annotations
 from kociarnia.engine.contract import CHANCE
 from kociarnia.engine.dice import commitment, sealed
 from kociarnia.engine.game import Game
-from kociarnia.engine.reader import Reader, signed
+from kociarnia.engine.line_reader import LineReader, signed
 from kociarnia.engine.record import Record
 from kociarnia.engine.words import Refusal
 
@@ -20,7 +20,7 @@ def verify(game: Game, record: Record, secret: str = "") -> int:
     if commitment(secret) != record.commitment:
         raise Refusal("error-fair-secret")
     rules = record.rules(game)
-    reader = Reader(rules)
+    reader = LineReader(rules)
     state = rules.start()
     dice = sealed(secret, [family.bag for family in rules.inventory(state)])
     dealt = 0

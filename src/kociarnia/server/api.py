@@ -55,12 +55,12 @@ from kociarnia.server.wire import (
     Examined,
     Free,
     House,
+    HouseInfo,
     Inspected,
     InStep,
     Join,
     LessonStep,
     NewTable,
-    Offered,
     Opening,
     PlayedMatch,
     Playing,
@@ -163,7 +163,7 @@ class Api:
         """Everything that can be asked for, with what is sent and what comes back."""
         table, lesson = "/api/tables/{id}", "/api/lessons/{game}/{lesson}"
         out = [
-            Address("GET", "/api", self.offered, "What the house offers", Offered),
+            Address("GET", "/api", self.offered, "What the house offers", HouseInfo),
             Address("GET", "/api/words/{digest}/{language}.ftl", self.words, "Wording that no game has", str),
             Address("GET", "/api/games/{game}/words/{digest}/{language}.ftl", self.words, "Wording at a table of a game", str),
             Address("GET", "/api/games/{game}/rules/{language}", self.rules, "The rulebook, clause by clause", RulesInfo),

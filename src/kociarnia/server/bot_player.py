@@ -16,8 +16,8 @@ from typing import Any, TypeVar
 
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.by_name import CLOCKED
+from kociarnia.bots.consultation import Consultation, Thinking
 from kociarnia.bots.levels import A_MOVE
-from kociarnia.bots.question import Question, Thinking
 from kociarnia.bots.review import Case, Judgement
 from kociarnia.engine import Match, Refusal, foregone
 from kociarnia.server.live_room import LiveRoom
@@ -222,7 +222,7 @@ class BotPlayer:
         due = began + self.luck.uniform(quickest, SLOWEST) * pace
         return due if now <= due else began + math.ceil((now - began) / GRID) * GRID
 
-    async def _think(self, question: Question, legal: list[int], who: str = "") -> int:
+    async def _think(self, question: Consultation, legal: list[int], who: str = "") -> int:
         pool = {"kocur": self.slower, **dict.fromkeys(CLOCKED, self.slowest)}.get(question.level, self.quick)
         try:
             return await pool.ask(who, lambda thinkers: thinkers.ask(question))
@@ -245,18 +245,18 @@ class BotPlayer:
                 raise Refusal("error-stale") from None
             raise
 
-    async def _advise(self, question: Question, who: str = "") -> list[Advice]:
+    async def _advise(self, question: Consultation, who: str = "") -> list[Advice]:
         async with self.desk:
             return await self.slowest.ask(who, lambda thinkers: thinkers.advise(question))
 
     async def judge(self, match: Match, case: Case, who: str) -> Judgement:
         """What is to be said of a decision in a match that is over: whenever nobody else wants to think."""
         options: dict[str, Any] = dict(match.options)
-        question = Question(match.game.name, match.players, options, case.view.dump(), [case.made], "", case.ply)
+        question = Consultation(match.game.name, match.players, options, case.view.dump(), [case.made], "", case.ply)
         return await self.slowest.ask(who, lambda thinkers: thinkers.judge(question), patient=True)
 
 
-def _question(match: Match, seat: int, level: str) -> Question:
+def _question(match: Match, seat: int, level: str) -> Consultation:
     view = match.view(seat)
     options: dict[str, Any] = dict(match.options)
-    return Question(match.game.name, match.players, options, view.dump(), match.rules.legal(view), level, match.seed(seat))
+    return Consultation(match.game.name, match.players, options, view.dump(), match.rules.legal(view), level, match.seed(seat))

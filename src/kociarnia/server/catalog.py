@@ -15,14 +15,14 @@ from kociarnia.bots import offered as offered_bots
 from kociarnia.engine import About, Game, Option, Refusal
 from kociarnia.engine.lesson import lesson, names
 from kociarnia.engine.words import LANGUAGES
-from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, DayInfo, GameInfo, Offered, OptionInfo, RulesInfo
+from kociarnia.server.wire import CardInfo, ClauseInfo, Credits, DayInfo, GameInfo, HouseInfo, OptionInfo, RulesInfo
 
 HOUSE = (Path(__file__).parents[1] / "engine", Path(__file__).parent)
 
 
 @lru_cache(maxsize=1)
-def offered() -> Offered:
-    return Offered(kociarnia.__version__, [_game(games.find(name)) for name in games.names()], list(LEVELS), digest(""))
+def offered() -> HouseInfo:
+    return HouseInfo(kociarnia.__version__, [_game(games.find(name)) for name in games.names()], list(LEVELS), digest(""))
 
 
 def _game(game: Game) -> GameInfo:

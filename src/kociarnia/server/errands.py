@@ -42,13 +42,13 @@ class Parted(msgspec.Struct, tag=True):
     other: str
 
 
-class News(msgspec.Struct, tag=True):
+class TableNews(msgspec.Struct, tag=True):
     """Something has changed at tables of these people; pages that show them are told."""
 
     people: list[str]
 
 
-Errand: TypeAlias = Settle | TurnOut | Joined | Parted | News
+Errand: TypeAlias = Settle | TurnOut | Joined | Parted | TableNews
 encode = msgspec.msgpack.Encoder().encode
 errand_of = msgspec.msgpack.Decoder(Errand).decode
 
@@ -56,7 +56,7 @@ errand_of = msgspec.msgpack.Decoder(Errand).decode
 class Others(Protocol):
     """The other processes."""
 
-    async def tell_all(self, errand: Settle | TurnOut | News) -> None: ...
+    async def tell_all(self, errand: Settle | TurnOut | TableNews) -> None: ...
 
     async def lead(self, errand: Joined | Parted) -> bool:
         """False: the table is here."""
@@ -81,7 +81,7 @@ class Errands:
             await self._settle(errand.browser)
         elif isinstance(errand, TurnOut):
             self._turn_out(errand.device)
-        elif isinstance(errand, News):
+        elif isinstance(errand, TableNews):
             self.rooms.homes.ring(set(errand.people))
         else:
             await self._at_table(errand)

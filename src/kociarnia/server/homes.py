@@ -14,7 +14,7 @@ from starlette.types import Receive
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log
 from kociarnia.server.connection import AWAY, NONSENSE, OTHER, Connection
-from kociarnia.server.errands import Errands, News
+from kociarnia.server.errands import Errands, TableNews
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import refuse
@@ -64,7 +64,7 @@ class Homes:
         asked = {stored.chairs[room.chair_of(seat)].owner for seat, since in room.asked.items() if since == number}
         absent = asked - {connection.browser for connection in live.connections} - {""}
         if absent and room.playing:
-            task = asyncio.get_running_loop().create_task(self.errands.others.tell_all(News(sorted(absent))))
+            task = asyncio.get_running_loop().create_task(self.errands.others.tell_all(TableNews(sorted(absent))))
             self.telling.add(task)
             task.add_done_callback(self._told)
 

@@ -35,7 +35,7 @@ GREETING = b"kociarnia 1 "
 CALLER, CALLED = b"caller ", b"called "
 
 
-class Opening(msgspec.Struct):
+class LinkOpening(msgspec.Struct):
     """Somebody at another process wants to sit at a table here."""
 
     path: str
@@ -61,7 +61,7 @@ class Reply(msgspec.Struct):
 
 
 encode = msgspec.msgpack.Encoder().encode
-opening_of = msgspec.msgpack.Decoder(Opening).decode
+opening_of = msgspec.msgpack.Decoder(LinkOpening).decode
 request_of = msgspec.msgpack.Decoder(Request).decode
 reply_of = msgspec.msgpack.Decoder(Reply).decode
 
@@ -193,7 +193,7 @@ class Caller(Link):
         """A WebSocket, until one of the sides has enough."""
         number = next(self.numbers)
         self.sockets[number] = connection
-        self.frame(number, OPEN, encode(Opening(path, connection.browser, connection.address, connection.device)))
+        self.frame(number, OPEN, encode(LinkOpening(path, connection.browser, connection.address, connection.device)))
         try:
             while connection.closing is None and (message := await receive())["type"] != "websocket.disconnect":
                 data = message.get("bytes") or message.get("text") or ""
@@ -220,7 +220,7 @@ Answer: TypeAlias = Callable[[int, bytes], Awaitable[bytes]]
 class Far(Connection):
     """Somebody who has come to another process, as the tables know them."""
 
-    def __init__(self, opening: Opening, number: int, link: Link) -> None:
+    def __init__(self, opening: LinkOpening, number: int, link: Link) -> None:
         super().__init__(opening.browser, _never, opening.address, opening.device)
         self.number = number
         self.link = link

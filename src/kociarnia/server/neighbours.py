@@ -12,7 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log, network
-from kociarnia.server.errands import Errand, Joined, News, Parted, Settle, TurnOut, errand_of
+from kociarnia.server.errands import Errand, Joined, Parted, Settle, TableNews, TurnOut, errand_of
 from kociarnia.server.errands import encode as errand_bytes
 from kociarnia.server.links import ASK, ERRAND, Attend, Called, Caller, Reply, Request, encode, reply_of, request_of
 from kociarnia.server.live_room import LiveRoom
@@ -136,7 +136,7 @@ class Neighbours:
             return FAILED
         return b""
 
-    async def tell_all(self, errand: Settle | TurnOut | News) -> None:
+    async def tell_all(self, errand: Settle | TurnOut | TableNews) -> None:
         """Who cannot be reached has nobody at its tables for long."""
         for holder in await self.store.others(errand.browser if isinstance(errand, Settle) else None):
             with contextlib.suppress(OSError, TimeoutError):

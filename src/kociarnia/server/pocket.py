@@ -13,7 +13,7 @@ from urllib.parse import unquote
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Scope
 
-from kociarnia.bots.question import Question, Stop, T, Thinking
+from kociarnia.bots.consultation import Consultation, Stop, T, Thinking
 from kociarnia.engine import Refusal
 from kociarnia.server import cookies
 from kociarnia.server.api import Api, answering
@@ -38,7 +38,7 @@ class Here(Thinking):
     def __init__(self, count: int) -> None:
         pass
 
-    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+    def submit(self, work: Callable[[Consultation, Stop], T], question: Consultation) -> Future[T]:
         future: Future[T] = Future()
 
         def think() -> None:

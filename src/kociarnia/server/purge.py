@@ -29,13 +29,13 @@ DOUBT = 90 * DAY  # a clock that is so far from where it stood when the house wa
 BEGAN = 1_735_689_600.0  # 2025: no house was open before
 
 
-class Reading(NamedTuple):
+class ClockReading(NamedTuple):
     wall: float  # by the clock that people set
     steady: float  # by the one that nobody sets
 
 
-def reading() -> Reading:
-    return Reading(
+def reading() -> ClockReading:
+    return ClockReading(
         time.time(), time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
     )
 
@@ -47,14 +47,14 @@ class Due(NamedTuple):
 
 
 class Forgetting:
-    def __init__(self, rooms: Rooms, keep: int, start: Reading) -> None:
+    def __init__(self, rooms: Rooms, keep: int, start: ClockReading) -> None:
         self.rooms = rooms
         self.keep = keep
         self.last = start
         self.marked: set[str] | None = None  # due at the last reading; None: there was none
         self.doubtful: bool | None = None  # None: that has not been asked
 
-    async def look(self, now: Reading) -> int:
+    async def look(self, now: ClockReading) -> int:
         """One reading, once a day; returns how many tables were forgotten."""
         if self.doubtful is None:
             await self._doubt()

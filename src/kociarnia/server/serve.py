@@ -45,7 +45,7 @@ SWITCH = 0.0005  # seconds
 PEERS = "peers"  # what all processes that were given a --peer share
 
 
-class House(uvicorn.Server):
+class HouseServer(uvicorn.Server):
     """uvicorn, which tells when it listens, closes the tables before the connections, and ends well when it is told to stop."""
 
     def __init__(self, config: uvicorn.Config, rooms: Rooms, neighbours: Neighbours | None, ready: Callable[[], None]) -> None:
@@ -84,7 +84,7 @@ class House(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-class Plan(NamedTuple):
+class ServePlan(NamedTuple):
     """How a house is run. `log_here`: to the standard error instead of a file beside the store. `keep`: days that a table is
     kept after the last visit. `proxies`: addresses and networks whose X-Forwarded-For is believed. `address`: of the store, if
     it is not a file in the folder `data`. `processes`: so many share the door. `peer`: where processes on other machines find
@@ -114,7 +114,9 @@ class Wing(NamedTuple):
     watch: int = -1  # a pipe that ends with the process that has started this one
 
 
-def run(door: socket.socket, phones: Phones, plan: Plan, ready: Callable[[], None], compiling: Callable[[bool], None]) -> None:
+def run(
+    door: socket.socket, phones: Phones, plan: ServePlan, ready: Callable[[], None], compiling: Callable[[bool], None]
+) -> None:
     """Serve until a signal says stop. `compiling` is told when compiling begins behind the house, and when it has been done."""
     with locked(plan.data):
         event_log.to(plan.log)
@@ -125,7 +127,7 @@ def run(door: socket.socket, phones: Phones, plan: Plan, ready: Callable[[], Non
 
 
 def _several(
-    door: socket.socket, phones: Phones, plan: Plan, ready: Callable[[], None], compiling: Callable[[bool], None]
+    door: socket.socket, phones: Phones, plan: ServePlan, ready: Callable[[], None], compiling: Callable[[bool], None]
 ) -> None:
     """On this machine; with `peer` on others too."""
     phones.alone = False
@@ -162,7 +164,12 @@ def _next_port(peer: str, number: int) -> str:
 
 
 def _open(
-    door: socket.socket, phones: Phones, plan: Plan, wing: Wing, ready: Callable[[], None], compiling: Callable[[bool], None]
+    door: socket.socket,
+    phones: Phones,
+    plan: ServePlan,
+    wing: Wing,
+    ready: Callable[[], None],
+    compiling: Callable[[bool], None],
 ) -> None:
     async def main() -> None:
         peers, peer = listen(wing.peer) if wing.peer else (None, "")
@@ -204,7 +211,7 @@ def _open(
             if wing.number == 0 and compile_behind(compiled):
                 compiling(True)
 
-        def orphaned(house: House) -> None:
+        def orphaned(house: HouseServer) -> None:
             asyncio.get_running_loop().remove_reader(wing.watch)
             house.handle_exit(signal.SIGTERM, None)
 
@@ -217,7 +224,7 @@ def _open(
         # the loop and replays are busy.
         sys.setswitchinterval(SWITCH)
         event_log.event("open", version=__version__, compiled=fast.running(), pid=os.getpid())
-        house = House(config, rooms, neighbours, open_for_all)
+        house = HouseServer(config, rooms, neighbours, open_for_all)
         if wing.watch >= 0:
             asyncio.get_running_loop().add_reader(wing.watch, orphaned, house)
         try:

@@ -819,7 +819,7 @@ class RulesInfo(Struct):
     clauses: list[ClauseInfo]
 
 
-class Offered(Struct):
+class HouseInfo(Struct):
     """What this house offers."""
 
     version: str

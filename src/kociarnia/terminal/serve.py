@@ -61,7 +61,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         why = getattr(error, "strerror", None) or str(error)
         raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why) from None
     phones = Phones(door)
-    plan = house.Plan(
+    plan = house.ServePlan(
         data, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store, asked.processes, asked.peer, asked.push
     )
 

@@ -1,7 +1,7 @@
 /** What the others have done since my last turn, as the house tells it: shown until my first tap, and seen again on the table. */
 import { tick } from 'svelte'
 import { fly, noted } from '../board/fly'
-import type { Shown, Turn } from '../wire'
+import type { PastMoment, Turn } from '../wire'
 
 const PAUSE = 450 // ms that the table as it was lies there before the next moment
 
@@ -14,7 +14,7 @@ export class Recap {
   /** Of these, the one that is just seen again. */
   playing: Turn | null = $state.raw(null)
   /** The moment of it that is shown; without a scene, where memory is the game, only its pieces move over the table. */
-  moment: Shown | null = $state.raw(null)
+  moment: PastMoment | null = $state.raw(null)
   /** How many moments have been shown. */
   shown = 0
   /** Where the table is drawn as it was. */
@@ -56,7 +56,7 @@ export class Recap {
     this.stop()
   }
 
-  async #show(moment: Shown, board: HTMLElement, calm: boolean): Promise<void> {
+  async #show(moment: PastMoment, board: HTMLElement, calm: boolean): Promise<void> {
     const turn = this.playing
     const motions = moment.motions ?? []
     const before = noted(this.stage ?? board, motions)

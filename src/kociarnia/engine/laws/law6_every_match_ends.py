@@ -9,7 +9,7 @@ from kociarnia.engine.contract import NOBODY
 from kociarnia.engine.game import Game
 from kociarnia.engine.laws.broken import hold
 from kociarnia.engine.laws.moody_players import Mood
-from kociarnia.engine.reader import replay, signed
+from kociarnia.engine.line_reader import replay, signed
 from kociarnia.engine.record import Record
 
 

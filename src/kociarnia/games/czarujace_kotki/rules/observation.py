@@ -153,5 +153,5 @@ def _detail(setup: Setup, view: Kotki, pen: Pen) -> None:
     pen.number("step", step_of(detail), 255)
     pen.seat("mate", mate_of(detail) if ask == PLACE and mate_of(detail) != ANYONE else NOBODY)
     pen.seat("owner", more_of(detail) if ask == PLACE and more_of(detail) < setup.players else NOBODY)
-    pen.place("first card", more_of(detail) if ask == WITH else NOBODY, setup.cell_names)
+    pen.spot("first card", more_of(detail) if ask == WITH else NOBODY, setup.cell_names)
     pen.number("more", more_of(detail) if ask != PLACE and ask != WITH else 0, 63)

@@ -168,7 +168,7 @@ class KotkiTable(Scripted):
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "spell 1"."""
-        return "over" if self.over else f"{QUESTIONS.labels[QUESTIONS.place[self.state.asking]]} {self.state.asked}"
+        return "over" if self.over else f"{QUESTIONS.labels[QUESTIONS.index[self.state.asking]]} {self.state.asked}"
 
     @property
     def scores(self) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from kociarnia.engine import Reader, Record
+from kociarnia.engine import LineReader, Record
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import KEEPER, ORDER
 from kociarnia.games.kotobirynt.tests.table import game
@@ -15,7 +15,7 @@ def shown(name: str) -> dict[str, Any]:
     record = Record.parse((game().folder / "records" / f"{name}.txt").read_text(encoding="utf-8"))
     rules = record.rules(game())
     assert isinstance(rules, KotobiryntRules)
-    reader, state = Reader(rules), rules.start()
+    reader, state = LineReader(rules), rules.start()
     waves = chain = passed = 0
     asked: set[int] = set()
     seats: list[int] = []

@@ -77,7 +77,7 @@ def tell(setup: Setup, view: Koty, pen: Pen) -> None:
     pen.pile("discards", view.discards, keys, size)
     pen.face("played", view.played, keys)
     pen.face("role", view.role, keys)
-    pen.place("target", view.target if view.played else NOBODY, setup.land_names)
+    pen.spot("target", view.target if view.played else NOBODY, setup.land_names)
     pen.face("answer", view.answer, keys)
     pen.number("repeats", view.repeats, REPEATS)
     pen.seat("turn", view.turn)

@@ -68,7 +68,7 @@ def tell(setup: Setup, view: Sen, pen: Pen) -> None:
     names = setup.deck.names
     pen.agenda(view, QUESTIONS)
     of_spot = view.asking == WITH or view.asking == GLANCE or view.asking == BARE
-    pen.place("spot", view.detail if of_spot else NOBODY, setup.slot_names)
+    pen.spot("spot", view.detail if of_spot else NOBODY, setup.slot_names)
     if setup.claims:
         claims = view.asking == PAIR or view.asking == NAME or view.asking == PROVE
         pen.one_of("claim first", first_slot(view.detail) if claims else NOBODY, setup.slot_names)

@@ -51,7 +51,7 @@ class SenTable(Scripted):
     @property
     def asked(self) -> str:
         """The open question and the seat it is put to: "turn 1"."""
-        return f"{QUESTIONS.labels[QUESTIONS.place[self.state.asking]]} {self.state.asked}"
+        return f"{QUESTIONS.labels[QUESTIONS.index[self.state.asking]]} {self.state.asked}"
 
     # --- what a person sees
 

@@ -19,7 +19,7 @@ T = TypeVar("T")
 Stop = Callable[[], bool]  # is nobody waiting any more?
 
 
-class Question(NamedTuple):
+class Consultation(NamedTuple):
     """What a bot needs to know, as plain data."""
 
     game: str
@@ -38,7 +38,7 @@ def _known(name: str, players: int, options: tuple[tuple[str, int], ...]) -> tup
     return game, game.rules(players, dict(options))
 
 
-def answer(question: Question, stop: Stop) -> int:
+def answer(question: Consultation, stop: Stop) -> int:
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     view = rules.load(question.view)
     try:
@@ -51,12 +51,12 @@ def answer(question: Question, stop: Stop) -> int:
     return bot.choose(rules, view, question.legal, dice)
 
 
-def advise(question: Question, stop: Stop) -> list[Advice]:
+def advise(question: Consultation, stop: Stop) -> list[Advice]:
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     return advice.advise(game, rules, rules.load(question.view), QuickDice(question.seed))
 
 
-def judge(question: Question, stop: Stop) -> Judgement:
+def judge(question: Consultation, stop: Stop) -> Judgement:
     game, rules = _known(question.game, question.players, tuple(question.options.items()))
     view = rules.load(question.view)
     return review.judge(game, rules, view, question.legal[0], question.seed, stop)
@@ -66,21 +66,21 @@ class Thinking(ABC):
     """Whoever answers questions while the house goes on: processes, or the house itself where there are none."""
 
     @abstractmethod
-    def submit(self, work: Callable[[Question, Stop], T], question: Question) -> Future[T]:
+    def submit(self, work: Callable[[Consultation, Stop], T], question: Consultation) -> Future[T]:
         """The answer will be there when it is there."""
 
     @abstractmethod
     def cancel(self, future: Future[Any]) -> None:
         """Nobody waits for this answer any more."""
 
-    def ask(self, question: Question) -> Future[int]:
+    def ask(self, question: Consultation) -> Future[int]:
         return self.submit(answer, question)
 
-    def advise(self, question: Question) -> Future[list[Advice]]:
+    def advise(self, question: Consultation) -> Future[list[Advice]]:
         """The best moves with their reasons, for a hint."""
         return self.submit(advise, question)
 
-    def judge(self, question: Question) -> Future[Judgement]:
+    def judge(self, question: Consultation) -> Future[Judgement]:
         """What is to be said of the one move that is named, for a review."""
         return self.submit(judge, question)
 

@@ -18,7 +18,7 @@ def signed(rules: Rules[Any], actor: int, text: str) -> str:
     return f"{DEALER if actor == CHANCE else actor} {text}"
 
 
-class Reader:
+class LineReader:
     """Reads lines of a record as moves."""
 
     def __init__(self, rules: Rules[Any]) -> None:
@@ -62,7 +62,7 @@ class Reader:
 
 def replay(rules: Rules[Any], record: Record) -> Iterator[Any]:
     """Yield the state after each move of `record` (the same object each time); a Refusal at the first illegal one."""
-    reader = Reader(rules)
+    reader = LineReader(rules)
     state = rules.start()
     for number, line in enumerate(record.moves, 1):
         reader.apply(state, line, number)
