@@ -19,6 +19,7 @@ from tests.terminal.shell import COMMAND, environment, kociarnia
 
 ONE = games.names()[0]
 BOTS = "greedy,random"
+MANY = 6
 # A bot that stops the arena as soon as one match is kept: from within the next one, so that it surely is in the middle.
 STOPPER = """
 import contextlib, os, pathlib
@@ -34,21 +35,8 @@ class Stopper:
 """
 
 
-def arguments(out: Path, bots: str = BOTS, matches: int = 24) -> list[str]:
-    return [
-        "arena",
-        ONE,
-        "--bots",
-        bots,
-        "--players",
-        "2",
-        "--matches",
-        str(matches),
-        "--jobs",
-        "2",
-        "--out",
-        str(out),
-    ]
+def arguments(out: Path, bots: str, jobs: int) -> list[str]:
+    return ["arena", ONE, "--bots", bots, "--players", "2", "--matches", str(MANY), "--jobs", str(jobs), "--out", str(out)]
 
 
 def plan(matches: int = 8, seed: int = 1, bots: str = BOTS) -> Plan:
@@ -60,25 +48,24 @@ def kept(out: Path) -> list[str]:
     return sorted(json.dumps(timeless(json.loads(line)), sort_keys=True) for line in lines)
 
 
-@pytest.mark.parametrize("stop", [signal.SIGKILL, signal.SIGINT])
-def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop: signal.Signals) -> None:
+@pytest.mark.parametrize(("stop", "jobs"), [(signal.SIGKILL, 2), (signal.SIGINT, 1)])
+def test_stopped_in_the_middle_it_goes_on_to_the_same_lines(tmp_path: Path, stop: signal.Signals, jobs: int) -> None:
     out, own = tmp_path / "out", tmp_path / "stopper.py"
     own.write_text(STOPPER.format(pid=str(tmp_path / "pid"), matches=str(out / MATCHES), stop=int(stop)), encoding="utf-8")
-    command = arguments(out, bots := f"{own}:Stopper,random")
+    command = arguments(out, bots := f"{own}:Stopper,random", jobs)
     arena = ["sh", "-c", 'echo $$ >"$0"; exec "$@"', str(tmp_path / "pid"), *COMMAND, *command]
     stopped = subprocess.run(arena, env=environment(tmp_path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     broken = kept(out)
-    assert 1 <= len(broken) < 24
+    assert 1 <= len(broken) < MANY
     if stop == signal.SIGINT:
         said = stopped.stderr
-        assert stopped.returncode == 130 and f"{len(broken)} of 24 matches are kept" in said and "Traceback" not in said
+        assert stopped.returncode == 130 and f"{len(broken)} of {MANY} matches are kept" in said and "Traceback" not in said
     with open(out / MATCHES, "ab") as file:
         file.write(b'{"game": "half a li')  # as a kill in the middle of writing would leave it
     done = kociarnia(tmp_path, *command)
     assert done.returncode == 0 and f"Already over: {len(broken)}." in done.stderr
-    whole = [
-        json.dumps(timeless(json.loads(json.dumps(play(fixture)))), sort_keys=True) for fixture in plan(24, bots=bots).fixtures
-    ]
+    played = [play(fixture) for fixture in plan(MANY, bots=bots).fixtures]
+    whole = [json.dumps(timeless(json.loads(json.dumps(one))), sort_keys=True) for one in played]
     assert kept(out) == sorted(whole) and set(broken) < set(whole)
 
 

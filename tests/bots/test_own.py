@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
+from multiprocessing import Pipe
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from kociarnia import bots, games
+from kociarnia.bots import own
 from kociarnia.bots.own import Forfeit, OwnBot
 from kociarnia.engine import Match, QuickDice, Refusal
 from tests.terminal.shell import kociarnia
@@ -87,3 +90,20 @@ def test_a_file_without_a_bot_is_refused_at_once(tmp_path: Path, body: str, word
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
     with pytest.raises(Refusal, match="no file"):
         bots.make(str(tmp_path / "nobody.py:Mine"), GAME)
+
+
+def test_a_bot_whose_asker_has_gone_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops an arena sees no trace of the bots that were just thinking."""
+    asker, pipe = Pipe()
+
+    class Late:
+        def choose(self, rules: Any, view: Any, legal: list[int], dice: Any) -> int:
+            asker.close()
+            return legal[0]
+
+    monkeypatch.setattr(own, "load", lambda spec: Late())
+    match = Match(games.find("sen"), 2)
+    seat = match.waiting()[0]
+    asker.send((2, {}, match.view(seat).dump(), match.legal(seat), 1))
+    own.serve(pipe, "late.py:Late", "sen")
+    assert asker.closed

@@ -63,10 +63,15 @@ def serve(pipe: Connection, spec: str, game_name: str) -> None:
         if key not in rules_of:
             rules_of[key] = game.rules(players, options)
         rules = rules_of[key]
+        answer: tuple[str, int | str]
         try:
-            pipe.send(("move", int(bot.choose(rules, rules.load(data), legal, QuickDice(seed)))))
+            answer = "move", int(bot.choose(rules, rules.load(data), legal, QuickDice(seed)))
         except Exception as error:
-            pipe.send(("raised", f"{type(error).__name__}: {error}"))
+            answer = "raised", f"{type(error).__name__}: {error}"
+        try:
+            pipe.send(answer)
+        except OSError:  # whoever asked has gone
+            return
 
 
 class OwnBot(Bot):
@@ -106,8 +111,9 @@ class OwnBot(Bot):
     def _start(self) -> bool:
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
-        self.process = context.Process(target=serve, args=(theirs, self.spec, self.game.name), daemon=True)
-        self.process.start()
+        process = context.Process(target=serve, args=(theirs, self.spec, self.game.name), daemon=True)
+        process.start()
+        self.process = process  # not before: what was broken off on its way cannot be ended
         theirs.close()
         try:
             if self.pipe.poll(LOADING) and self.pipe.recv()[0] == "ready":
