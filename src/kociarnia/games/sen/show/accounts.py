@@ -11,8 +11,8 @@ from kociarnia.games.sen.bot.evaluation import DreamEstimate
 from kociarnia.games.sen.rules.score import DREAM, breakdown, ravens_and_nines, ravens_of_hourglasses
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DEAL, Sen
-from kociarnia.games.sen.show.handles import all_face_up
 from kociarnia.games.sen.show.labels import face_of
+from kociarnia.games.sen.show.sight import all_face_up
 
 
 def accounts(setup: Setup, view: Sen, reader: int, aid: bool) -> list[Account]:

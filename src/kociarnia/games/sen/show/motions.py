@@ -12,8 +12,9 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.legal import spots
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import DRAW, FLIP, GLANCE, PROVE, Sen
-from kociarnia.games.sen.show.handles import at_open, at_spot, browsed, face_up, held, nearest, pointed_at
+from kociarnia.games.sen.show.handles import at_open, at_spot, nearest
 from kociarnia.games.sen.show.labels import art
+from kociarnia.games.sen.show.sight import browsed, face_up, held, pointed_at
 
 
 def motions(setup: Setup, before: Sen, move: MoveId, after: Sen, reader: int, aid: bool) -> list[Motion]:

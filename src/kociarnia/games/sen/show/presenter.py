@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kociarnia.engine import (
-    OVER,
     About,
     Account,
     Because,
@@ -18,23 +17,14 @@ from kociarnia.engine import (
     Presenter,
     Say,
     Scene,
-    Who,
     Words,
     Zone,
 )
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.present import COLUMNS, fitted
-from kociarnia.engine.say import Arg
-from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.rules import SenRules
-from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, SWAP, TURN, WITH, Sen
-from kociarnia.games.sen.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
-
-# What is asked, by the question on the agenda; "dealer" for all that the dealer does.
-ASKS = {
-    LOOK: "look", TURN: "turn", KEEP: "keep", CHOOSE: "choose", PICK: "pick", PLACE: "place", PEEK: "peek", SWAP: "swap",
-    WITH: "with", PAIR: "pair", NAME: "name",
-}  # fmt: skip
+from kociarnia.games.sen.rules.state import NAME, PICK, Sen
+from kociarnia.games.sen.show import about, accounts, choices, feats, hints, log, motions, question, refusals, scene, text
 
 
 class SenPresenter(Presenter[SenRules, Sen]):
@@ -58,14 +48,7 @@ class SenPresenter(Presenter[SenRules, Sen]):
         return lines if plain else fitted(lines, width)
 
     def question(self, rules: SenRules, view: Sen, reader: int) -> Say:
-        if view.asking == OVER:
-            return Say("ask-over")
-        ask = "turn-claim" if view.asking == TURN and rules.setup.claims else ASKS.get(view.asking, "dealer")
-        said: dict[str, Arg] = {"who": Who(view.asked)}
-        if view.asking == KEEP:  # only who holds the card knows whether it can be used
-            face = view.hand[-1] & FACE if reader == view.asked else 0
-            said["use"] = "yes" if face and rules.setup.deck.action[face] != PLAIN else "no"
-        return Say(f"ask-{ask}", said)
+        return question.question(rules.setup, view, reader)
 
     def choices(self, rules: SenRules, view: Sen) -> list[Choice]:
         return choices.choices(rules.setup, view)

@@ -6,7 +6,8 @@ from kociarnia.engine import Because, because
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import CHOOSE, KEEP, LOOK, NAME, PAIR, PEEK, PICK, PLACE, TURN, WITH, Sen
-from kociarnia.games.sen.show.handles import at_spot, pointed_at
+from kociarnia.games.sen.show.handles import at_spot
+from kociarnia.games.sen.show.sight import pointed_at
 
 # Where a question can be answered at few spots only, one sentence serves all the others.
 ELSEWHERE = {

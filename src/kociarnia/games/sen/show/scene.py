@@ -14,7 +14,7 @@ from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.sen.rules.score import ravens_and_nines
 from kociarnia.games.sen.rules.setup import Setup
 from kociarnia.games.sen.rules.state import GLANCE, NAME, PAIR, PROVE, WITH, Sen
-from kociarnia.games.sen.show import handles
+from kociarnia.games.sen.show import handles, sight
 from kociarnia.games.sen.show.accounts import round_counted
 from kociarnia.games.sen.show.labels import art, face_of
 
@@ -26,9 +26,9 @@ def scene(setup: Setup, view: Sen, reader: int, aid: bool) -> Scene:
     zones = [_closed_zone(int(view.closed)), _open_pile(setup, view, reader, aid)]
     if setup.claims:
         zones.append(Zone("claim", Say("zone-claim"), pieces=(Piece(Say("claim-sign"), at="claim"),)))
-    if held := handles.held(view):
+    if held := sight.held(view):
         zones.append(_hand_zone(setup, int(view.turn), tuple(card & FACE for card in view.hand[:held])))
-    pointed = handles.pointed_at(setup, view)
+    pointed = sight.pointed_at(setup, view)
     zones += [_dream(setup, view, seat, pointed, aid) for seat in range(setup.players)]
     return Scene(tuple(zones), (_round(setup, view), *_nearness(setup, view)))
 
@@ -54,8 +54,8 @@ def _nearness(setup: Setup, view: Sen) -> list[Say]:
 
 def _open_pile(setup: Setup, view: Sen, reader: int, aid: bool) -> Zone:
     """The top; the whole pile only to whoever browses it for Pick 1 (R25, A14, A38)."""
-    faces = [*view.open, view.hand[-1] & FACE] if handles.landing(view) else view.open
-    first = 0 if handles.browsed(view, reader, aid) else max(len(faces) - 1, 0)
+    faces = [*view.open, view.hand[-1] & FACE] if sight.landing(view) else view.open
+    first = 0 if sight.browsed(view, reader, aid) else max(len(faces) - 1, 0)
     return _open_zone(setup, len(faces), first, tuple(faces[first:]))
 
 
@@ -67,13 +67,13 @@ def _dream(setup: Setup, view: Sen, seat: int, pointed: list[int], aid: bool) ->
     notes = [Say("note-total", {"ravens": view.totals[seat]})]
     if view.caller == seat:
         notes.append(Say("note-caller"))
-    if handles.all_face_up(setup, view, seat):
+    if sight.all_face_up(setup, view, seat):
         notes.append(Say("note-dream", {"ravens": int(ravens_and_nines(setup, view, seat)[0])}))
     return Zone(f"dream.{seat}", Say("zone-dream", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
 
 
 def _card(setup: Setup, view: Sen, spot: int, pointed: list[int], aid: bool) -> Piece:
-    face = handles.face_up(setup, view, spot, aid)
+    face = sight.face_up(setup, view, spot, aid)
     marks = (Say(MARKS[view.asking], {"who": Who(view.asked)}),) if spot in pointed else ()
     return Piece(face_of(setup, face), art(setup, face), handles.at_spot(setup, spot), marks)
 
