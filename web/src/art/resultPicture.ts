@@ -15,7 +15,8 @@ export const resultPicture = (line: string) =>
       const sheet = (dx: number, dy: number) =>
         blob(
           `${x + dx},${y + 14 + dy}! ${x + 16 + dx},${y + dy}! ${x + width - 12 + dx},${y + 3 + dy}! ${x + width + dx},${y + 18 + dy}! ` +
-            `${x + width - 2 + dx},${y + height - 12 + dy}! ${x + width - 18 + dx},${y + height + dy}! ${x + 12 + dx},${y + height - 3 + dy}! ${x + 2 + dx},${y + height - 16 + dy}!`,
+            `${x + width - 2 + dx},${y + height - 12 + dy}! ${x + width - 18 + dx},${y + height + dy}! ` +
+            `${x + 12 + dx},${y + height - 3 + dy}! ${x + 2 + dx},${y + height - 16 + dy}!`,
         )
       return (
         path('M0 0H1080V1080H0Z', '#f9e2b2') +
@@ -24,7 +25,8 @@ export const resultPicture = (line: string) =>
         path(blob('-20,930 260,902 560,950 820,920 1100,952 1100,1100 -20,1100'), '#4e7d4a') +
         path(sheet(8, 10), 'rgb(35 29 54 / .28)') +
         path(sheet(0, 0), '#fffaf0') +
-        `<g transform="translate(${x + 50} ${y + height - 240})"><path d="${line}" fill="none" stroke="#231d36" stroke-width="6" stroke-linejoin="round"/></g>` +
+        `<g transform="translate(${x + 50} ${y + height - 240})">` +
+        `<path d="${line}" fill="none" stroke="#231d36" stroke-width="6" stroke-linejoin="round"/></g>` +
         at(10, 500, 2.5, cat({ pose: 'stretch', coat: 'calico', mood: 'happy', detail: 2 }))
       )
     }),

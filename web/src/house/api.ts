@@ -22,7 +22,7 @@ import type {
   Join,
   LessonStep,
   NewTable,
-  Offered,
+  HouseInfo,
   Opening,
   PlayedMatch,
   Playing,
@@ -90,7 +90,7 @@ export interface ZoneOrFace {
 }
 
 export const api = {
-  offered: () => got<Offered>('/api'),
+  offered: () => got<HouseInfo>('/api'),
   text: async (path: string) => (await ask(path)).text(),
   rules: (game: string, language: string) => got<RulesInfo>(`/api/games/${encodeURIComponent(game)}/rules/${language}`),
   cards: (game: string) => got<CardInfo[]>(`/api/games/${encodeURIComponent(game)}/cards`),

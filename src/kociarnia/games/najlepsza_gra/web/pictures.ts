@@ -88,7 +88,10 @@ export const thingOf = (thing: keyof typeof THINGS) => once(`thing ${thing}`, ()
 
 /** An arrow along a line of cards. */
 export const arrow = (down: boolean) =>
-  `<svg viewBox="0 0 24 24" aria-hidden="true"><g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"${down ? ' transform="rotate(90 12 12)"' : ''}><path d="M4 12.2c5 .3 10-.4 15.4-.1M13.4 5.6c1.8 2.4 3.8 4.4 6.2 6.4-2.300 1.900-4.400 4-6.100 6.500"/></g></svg>`
+  '<svg viewBox="0 0 24 24" aria-hidden="true">' +
+  '<g fill="none" stroke="currentColor" stroke-width="3" stroke-linecap="round" stroke-linejoin="round"' +
+  (down ? ' transform="rotate(90 12 12)">' : '>') +
+  '<path d="M4 12.2c5 .3 10-.4 15.4-.1M13.4 5.6c1.8 2.4 3.8 4.4 6.2 6.4-2.300 1.900-4.400 4-6.100 6.500"/></g></svg>'
 /** A tick: this one will be fed. */
 export const tick = () =>
   once('tick', () =>

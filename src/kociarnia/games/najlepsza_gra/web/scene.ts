@@ -1,6 +1,7 @@
 /** The scene as this board draws it: the grid and its lines, strays, piles, and what each player has. */
 import type { Moment } from '$page/board/contract'
 import type { Choice, Piece, Say, Scene, Zone } from '$page/wire'
+import type { Words } from '$page/words/words'
 import type { Food } from './art/food'
 import { wantsOf } from './pictures'
 
@@ -120,3 +121,8 @@ export function turnsOf({ scene, question }: Pick<Moment, 'scene' | 'question'>,
   const first = question.key === 'ask-mark' ? who + 1 : who - (turn - 1) // the marker is set by whoever sits before the first
   return Array.from({ length: turns }, (_, place) => (((first + place) % seats) + seats) % seats)
 }
+
+/** A player's treats as they are read aloud. */
+export const spokenTreats = ({ treats }: Home, words: Words) =>
+  FOODS.flatMap((food) => (treats[food] ? [words(`treats-${food}`, { count: treats[food] })] : [])).join(', ') ||
+  words('nothing')

@@ -302,7 +302,12 @@ export const highShelf: Room = {
 export const shadowWall: Room = {
   wall: '#e6b96a',
   back: () =>
-    `<g opacity=".3" transform="translate(246 -34) scale(-1.2 1.2)">${withGrain(1, () => cat({ pose: 'walk', coat: 'solid', base: INK, eye: INK, detail: 0 })).replace(/<path[^>]*fill="#b9535a"[^>]*>/g, '')}</g>` +
+    '<g opacity=".3" transform="translate(246 -34) scale(-1.2 1.2)">' +
+    withGrain(1, () => cat({ pose: 'walk', coat: 'solid', base: INK, eye: INK, detail: 0 })).replace(
+      /<path[^>]*fill="#b9535a"[^>]*>/g,
+      '',
+    ) +
+    '</g>' +
     floor('#a9784a', 172) +
     path(ribbon('24,190 24,120', [5, 4]) + blob('8,120! 16,92 34,92 42,120!'), '#7b5138') +
     circle(25, 122, 5, '#fff3d0'),
