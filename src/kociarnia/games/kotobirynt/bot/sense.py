@@ -7,7 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
-from kociarnia.games.kotobirynt.bot.evaluation import distinct, rates, shares, soon
+from kociarnia.games.kotobirynt.bot.evaluation import shares, soon
+from kociarnia.games.kotobirynt.bot.rating import distinct, rate
 from kociarnia.games.kotobirynt.rules.legal import legal
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.setup import Setup
@@ -36,7 +37,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
         key = int(key_of(rules.setup, view) ^ len(legal))
         found = self._rates.get(key)
         if found is None:
-            found = rates(rules.setup, view, legal)
+            found = rate(rules.setup, view, legal)
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = found
@@ -94,7 +95,7 @@ def _impatient(rates: list[float], view: Kotobirynt) -> list[float]:
 
 def _best(setup: Setup, view: Kotobirynt) -> MoveId:
     moves = legal(setup, view)
-    found = rates(setup, view, moves)
+    found = rate(setup, view, moves)
     best = 0
     for at in range(1, len(moves)):
         if found[at] > found[best]:
