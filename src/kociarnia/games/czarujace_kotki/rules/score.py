@@ -88,16 +88,15 @@ def magic(setup: Setup, state: Kotki, seat: Seat) -> i64:
     return total
 
 
-def scores(setup: Setup, state: Kotki) -> list[int]:
+def score(setup: Setup, state: Kotki, seat: Seat) -> i64:
     """R39, R40. While a goal is not known to the observer it counts nothing."""
-    out: list[int] = []
-    for seat in range(setup.players):
-        total = magic(setup, state, seat)
-        goal = state.goals[seat] & FACE
-        if goal != UNKNOWN and state.over != SEIZED:
-            total += goal_points(setup, state, seat, goal)
-        out.append(total)
-    return out
+    goal = state.goals[seat] & FACE
+    void = goal == UNKNOWN or state.over == SEIZED
+    return magic(setup, state, seat) + (0 if void else goal_points(setup, state, seat, goal))
+
+
+def scores(setup: Setup, state: Kotki) -> list[int]:
+    return [score(setup, state, seat) for seat in range(setup.players)]
 
 
 def in_the_race(setup: Setup, points: i64) -> bool:

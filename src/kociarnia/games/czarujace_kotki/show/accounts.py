@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kociarnia.engine import UNKNOWN, Account, Say, Who
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules import score
-from kociarnia.games.czarujace_kotki.rules.deck import CARDS, SPARE, SURPLUS
+from kociarnia.games.czarujace_kotki.rules.deck import BARE, CARDS, SPARE, SURPLUS
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, cards_in
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FELLED, PLAYING, SEIZED, Kotki
+from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import measure, named
-from kociarnia.games.czarujace_kotki.show.scene import area_of
-
-KEPT = 4096  # accounts that are known: a move changes few, and all who look on see most of them alike
-known: dict[tuple[object, ...], Account] = {}
 
 
 def accounts(setup: Setup, view: Kotki) -> list[Account]:
     return [account_of(setup, view, seat) for seat in range(setup.players)]
 
 
-def account_of(setup: Setup, view: Kotki, seat: int) -> Account:
-    key = (
-        setup, seat, area_of(view, seat), tuple(view.felled[seat]), int(view.surplus[seat]), int(view.goals[seat] & FACE),
-        int(view.open), int(view.over), int(view.knobs[SURPLUS]),
-    )  # fmt: skip
-    account = known.get(key)
+def account_of(setup: Setup, view: Kotki, seat: i64) -> Account:
+    """A move changes few, and of a kitten that has felled nothing all but itself only know how many cards it has."""
+    kept, felled, goal = shown_with(setup).accounts, view.felled[seat], view.goals[seat] & FACE
+    first = seat * CHAPTERS
+    cards = view.area[first] + view.area[first + 1] + view.area[first + 2]
+    won = len(felled) > 0 or view.surplus[seat] != 0
+    packed = cards_in(cards)
+    if won or goal != UNKNOWN:
+        packed = cards << 2 | score.measure(setup, view, seat, BARE)
+    packed = ((packed << 7 | goal) << 3 | seat) << 2 | view.over
+    key: object = packed
+    if won:
+        key = packed, view.surplus[seat], view.knobs[SURPLUS], *felled
+    account = kept.get(key)
     if account is None:
-        if len(known) >= KEPT:
-            known.clear()
-        account = known[key] = Account(seat, int(score.scores(setup, view)[seat]), tuple(_lines(setup, view, seat)))
+        account = kept.keep(key, Account(int(seat), int(score.score(setup, view, seat)), tuple(_lines(setup, view, seat))))
     return account
 
 

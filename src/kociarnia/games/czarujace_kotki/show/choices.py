@@ -2,50 +2,138 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from kociarnia.engine import Choice, MoveId, Say, Who
 from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
-from kociarnia.games.czarujace_kotki.rules.legal import legal
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, one
+from kociarnia.games.czarujace_kotki.rules.legal import legal, pages_for, partners, picks
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, PAGE_CELLS, listed, one
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import COUPLE, KEEP, KITTEN, PLACE, SOURCE, SPELL, WITH, Kotki, more_of
+from kociarnia.games.czarujace_kotki.rules.state import (
+    COUPLE,
+    KEEP,
+    KITTEN,
+    PICK,
+    PLACE,
+    SOURCE,
+    SPELL,
+    WITH,
+    Kotki,
+    mate_of,
+    more_of,
+    step_of,
+)
 from kociarnia.games.czarujace_kotki.show.clauses import SPELL_CLAUSES, clause_of
 from kociarnia.games.czarujace_kotki.show.handles import at_cell, at_discarded, at_kitten, at_looked, at_page, at_seat, at_spell
+from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import named, one_of, program_text
-from kociarnia.games.czarujace_kotki.show.scene import chapter_note, curse_at, note_of
+from kociarnia.games.czarujace_kotki.show.scene import BITS, chapter_note, curse_at, note_of
 
 TURNED = (1,)  # two chapters in the other order
+ASK: Final[i64] = 4  # the last bits of a key are the question
+ALL_IDLE: Final[i64] = KINDS  # in place of a kind: a swap within one page
 
 
 def choices(setup: Setup, view: Kotki) -> list[Choice]:
-    moves, seat = legal(setup, view), int(view.asked)
-    clause = "" if view.asking == SPELL else clause_of(setup, view)
-    out = [_choice(setup, int(move), seat, clause, _about(setup, view, move)) for move in moves]
+    return [choice for offer in offers(setup, view) for choice in offer.choices]
+
+
+def offers(setup: Setup, view: Kotki) -> list[Offered]:
+    """Mostly the same was offered before, here or at another table, by page or as a whole."""
+    ask = view.asking
+    if ask == PLACE:
+        return _places(setup, view)
+    if ask == PICK:
+        return _cards(setup, view, picks(setup, view, step_of(view.detail), view.asked))
+    if ask == WITH:
+        return _cards(setup, view, partners(setup, view.area, step_of(view.detail), view.asked, more_of(view.detail)))
+    if ask == SPELL and view.knobs is setup.knobs:
+        spells = setup.spells.castable(view, view.asked)
+        return [_spells(setup, view, spells)]
+    moves = tuple([int(move) for move in legal(setup, view)])
+    kept, about = shown_with(setup).offers, _about(setup, view)
+    key = moves, int(ask), int(view.asked), int(view.detail), about
+    return [kept.get(key) or kept.keep(key, _offered(setup, view, list(moves), about))]
+
+
+def _offered(setup: Setup, view: Kotki, moves: list[MoveId], about: tuple[int, ...]) -> Offered:
+    """`about`: what they are told by, beside the moves themselves, whoever is asked and what for."""
+    clause, seat = "" if view.asking == SPELL else clause_of(setup, view), int(view.asked)
+    out = [_choice(setup, int(move), seat, clause, about) for move in moves]
     if view.asking == COUPLE:  # two chapters, in whichever order they are tapped
         out += [_choice(setup, int(move), seat, clause, TURNED) for move in moves]
-    return out
+    return Offered(tuple(out))
 
 
-def _about(setup: Setup, view: Kotki, move: MoveId) -> tuple[int, ...]:
-    """What a choice is told by, beside the move itself and whoever is asked."""
+def _about(setup: Setup, view: Kotki) -> tuple[int, ...]:
     ask = view.asking
     if ask == KITTEN or ask == SPELL:
         return tuple(view.knobs)
     if ask == SOURCE:
         return tuple(view.pile[-1:])
-    if ask == WITH:
-        return (int(_idle(view, move - setup.with_)),)
-    if ask == PLACE:
-        page = move - setup.place
-        return int(view.area[page] + one(view.held[-1] - 1)), curse_at(view, page % CHAPTERS)
     begin = more_of(view.detail)
     return (int(begin), int(view.looked[begin] & FACE)) if ask == KEEP else ()
 
 
-@lru_cache(maxsize=8192)
+def _spells(setup: Setup, view: Kotki, spells: i64) -> Offered:
+    kept = shown_with(setup).offers
+    key = (spells << BITS | view.asked) << ASK | SPELL
+    offer = kept.get(key)
+    if offer is None:
+        moves = [setup.cast + spell for spell in listed(spells)]
+        offer = kept.keep(key, _offered(setup, view, moves, tuple(view.knobs)))
+    return offer
+
+
+def _places(setup: Setup, view: Kotki) -> list[Offered]:
+    kept, out, detail = shown_with(setup).offers, [], view.detail
+    card = one(view.held[len(view.held) - 1] - 1)
+    for page in pages_for(setup, view, view.asked, mate_of(detail), more_of(detail)):
+        bundle, curse = view.area[page] + card, curse_at(view, page % CHAPTERS)
+        key = (((bundle << BITS | curse + 1) << BITS | step_of(detail)) << BITS | page) << ASK | PLACE
+        offer = kept.get(key)
+        if offer is None:
+            offer = kept.keep(key, _offered(setup, view, [setup.place + page], (int(bundle), int(curse))))
+        out.append(offer)
+    return out
+
+
+def _cards(setup: Setup, view: Kotki, cells: i64) -> list[Offered]:
+    """Cards to choose among, by page; beside another one it is said of which a swap would be idle (A9)."""
+    kept, out, detail = shown_with(setup).offers, [], view.detail
+    swaps = view.asking == WITH
+    first = more_of(detail)
+    page: i64 = 0
+    while cells:
+        kinds = cells & PAGE_CELLS
+        if kinds:
+            idle = 0 if not swaps else ALL_IDLE if first // KINDS == page else first % KINDS
+            key = (((step_of(detail) << BITS | idle) << BITS | page) << BITS | kinds) << ASK | view.asking
+            offer = kept.get(key)
+            if offer is None:
+                offer = kept.keep(key, _page(setup, view, page, kinds, idle))
+            out.append(offer)
+        cells >>= KINDS
+        page += 1
+    return out
+
+
+def _page(setup: Setup, view: Kotki, page: i64, kinds: i64, idle: i64) -> Offered:
+    clause, out = clause_of(setup, view), []
+    for kind in listed(kinds):
+        if view.asking == PICK:
+            out.append(_choice(setup, int(setup.pick + page * KINDS + kind), int(view.asked), clause, ()))
+        else:
+            about = (int(idle == ALL_IDLE or idle == kind),)
+            out.append(_choice(setup, int(setup.with_ + page * KINDS + kind), int(view.asked), clause, about))
+    return Offered(tuple(out))
+
+
 def _choice(setup: Setup, move: int, seat: int, clause: str, about: tuple[int, ...]) -> Choice:
     deck = setup.deck
     verb, args = setup.moves[move]
@@ -90,12 +178,6 @@ def _choice(setup: Setup, move: int, seat: int, clause: str, about: tuple[int, .
             key, said["other"] = "do-keep", one_of(str(args[1]))
     turned = verb == "chapters" and bool(about)
     return Choice(move, Say(key, said), clause or SPELL_CLAUSES.get(str(args[0]), "R17"), at, turned)
-
-
-def _idle(view: Kotki, cell: int) -> bool:
-    """A swap that changes nothing (A9)."""
-    first = more_of(view.detail)
-    return first % KINDS == cell % KINDS or first // KINDS == cell // KINDS
 
 
 def note_after(setup: Setup, view: Kotki, page: int) -> Say:

@@ -23,6 +23,7 @@ from kociarnia.engine import (
     Words,
     Zone,
 )
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, OWN, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
@@ -55,7 +56,6 @@ ASKS = {
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     shows_once = False
     lasting = True
-    offers_again = True
     asides = frozenset(
         {"log-begin", "log-deal", "log-turn", "log-draw", "log-looks", "log-swap", "log-curse", "log-curse-reconstructed"}
     )
@@ -99,6 +99,9 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def choices(self, rules: KotkiRules, view: Kotki) -> list[Choice]:
         return choices.choices(rules.setup, view)
+
+    def offers(self, rules: KotkiRules, view: Kotki) -> list[Offered]:
+        return choices.offers(rules.setup, view)
 
     def reason(self, rules: KotkiRules, view: Kotki, move: MoveId) -> Say:
         return hints.reason(rules.setup, view, move)

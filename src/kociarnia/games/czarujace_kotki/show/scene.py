@@ -6,6 +6,9 @@ A move changes little, and what is open looks the same to every reader: what is 
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
 
 from kociarnia.engine import UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.hidden_cards import FACE
@@ -30,6 +33,7 @@ from kociarnia.games.czarujace_kotki.show.handles import (
     at_seat,
     at_spell,
 )
+from kociarnia.games.czarujace_kotki.show.kept import Kept, shown_with
 from kociarnia.games.czarujace_kotki.show.labels import (
     curse_marks,
     curse_text,
@@ -42,24 +46,37 @@ from kociarnia.games.czarujace_kotki.show.labels import (
     needs,
 )
 
-Area = tuple[int, int, int]  # a number for each chapter
-CLOSED = -1  # in place of a curse: the chapter is not open yet
+CLOSED: Final[i64] = -1  # in place of a curse: the chapter is not open yet
+
+# Zones are kept by what they show. The last bits of their keys say what they are; numbers of cards and faces have BITS each.
+PAGE: Final[i64] = 0
+KITTEN_OF: Final[i64] = 1
+FELLED_BY: Final[i64] = 2
+CHAPTER: Final[i64] = 3
+CURSES: Final[i64] = 4
+CARDS: Final[i64] = 5
+PILE: Final[i64] = 6
+HELD_UP: Final[i64] = 7
+WHAT: Final[i64] = 3
+BITS: Final[i64] = 8
 
 
 def scene(setup: Setup, view: Kotki) -> Scene:
-    zones = _middle(setup, view)
+    kept = shown_with(setup).zones
+    zones = _middle(setup, view, kept)
     if len(view.held) > 0:
-        zones.append(_held(setup, int(view.held[-1])))
+        zones.append(_held(setup, view.held[len(view.held) - 1], kept))
     if len(view.looked) > 0:
         zones.append(_seen(setup, view))
     if view.asking == KITTEN:
         free = [key for kitten, key in enumerate(setup.deck.kittens) if kitten not in view.kittens]
         zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(_kitten(key) for key in free)))
-    curses = curse_at(view, 0), curse_at(view, 1), curse_at(view, 2)
     for seat in range(setup.players):
-        felled, kept = tuple(view.felled[seat]), int(view.surplus[seat])
-        zones.append(_kitten_of(setup, view, seat))
-        zones += _area(setup, seat, area_of(view, seat), curses, felled, kept)
+        zones.append(_kitten_of(setup, view, seat, kept))
+        for chapter in range(setup.chapters):
+            page = seat * CHAPTERS + chapter
+            zones.append(_page(setup, page, view.area[page], curse_at(view, chapter), kept))
+        zones.append(_felled(setup, view, seat, kept))
     if view.rules or view.lasting:
         rules = _rules(setup, tuple(view.rules), int(view.chaos), tuple(view.lasting), tuple(view.knobs))
         if rules.pieces:
@@ -69,7 +86,7 @@ def scene(setup: Setup, view: Kotki) -> Scene:
 
 def own(setup: Setup, view: Kotki, seat: int) -> list[Zone]:
     """What a seat may see otherwise than the audience: its goal, and cards that it has looked at."""
-    zones = [_kitten_of(setup, view, seat)]
+    zones = [_kitten_of(setup, view, seat, shown_with(setup).zones)]
     if len(view.looked) > 0:
         zones.append(_seen(setup, view))
     return zones
@@ -82,10 +99,15 @@ def facts(setup: Setup, view: Kotki) -> list[Say]:
 
 
 def _turn(setup: Setup, view: Kotki) -> Say:
-    turn: dict[str, Arg] = {"turn": max(view.turn, 0) + 1, "left": view.curses_left()}
-    if view.turn >= 0 and view.over == PLAYING:
-        turn["who"] = Who(view.active(setup.players))  # boards mark the active kitten
-    return Say("fact-turn", turn)
+    who = view.active(setup.players) if view.turn >= 0 and view.over == PLAYING else -1
+    return _turn_of(int(max(view.turn, 0)) + 1, int(view.curses_left()), int(who))
+
+
+@lru_cache(maxsize=4096)
+def _turn_of(turn: int, left: int, who: int) -> Say:
+    """`who`: boards mark the active kitten."""
+    said: dict[str, Arg] = {"turn": turn, "left": left}
+    return Say("fact-turn", said if who < 0 else {**said, "who": Who(who)})
 
 
 @lru_cache(maxsize=1024)
@@ -133,32 +155,41 @@ def _curse(setup: Setup, curse: int, at: str) -> Piece:
 # --- the middle of the table
 
 
-def _middle(setup: Setup, view: Kotki) -> list[Zone]:
-    zones = [_chapter(setup, at, int(view.display[at]), at < view.open) for at in range(setup.chapters)]
-    cats, last = view.cats, view.last
-    zones.append(_curses(int(view.levels[0])))
-    zones.append(_deck(int(view.plain), int(cats[0]), int(cats[2] + cats[3]), int(last[0]), last[2] > 0, view.over == PLAYING))
-    size = len(view.pile)
-    top = int(view.pile[size - 1]) if size else 0
-    zones.append(_fished(setup, view) if view.asking == FISH else _pile(setup, size, top))
+def _middle(setup: Setup, view: Kotki, kept: Kept[Zone]) -> list[Zone]:
+    zones = [_chapter(setup, at, view.display[at], at < view.open, kept) for at in range(setup.chapters)]
+    zones.append(_curses(view.levels[0], kept))
+    zones.append(_deck(view, kept))
+    zones.append(_fished(setup, view) if view.asking == FISH else _pile(setup, view, kept))
     return zones
 
 
-@lru_cache(maxsize=1024)
-def _chapter(setup: Setup, chapter: int, curse: int, opened: bool) -> Zone:
-    pieces = (_curse(setup, curse, at_curse(chapter)),) if curse else ()
-    note = () if opened else (Say("note-closed"),)
-    return Zone(at_chapter(chapter), Say("zone-chapter", {"chapter": chapter + 1}), "row", -1, pieces, 0, note)
+def _chapter(setup: Setup, chapter: i64, curse: i64, opened: bool, kept: Kept[Zone]) -> Zone:
+    key = (curse << BITS | chapter << 1 | (1 if opened else 0)) << WHAT | CHAPTER
+    zone = kept.get(key)
+    if zone is None:
+        pieces = (_curse(setup, curse, at_curse(chapter)),) if curse else ()
+        note = () if opened else (Say("note-closed"),)
+        label = Say("zone-chapter", {"chapter": chapter + 1})
+        zone = kept.keep(key, Zone(at_chapter(chapter), label, "row", -1, pieces, 0, note))
+    return zone
 
 
-@lru_cache(maxsize=64)
-def _curses(left: int) -> Zone:
-    return Zone("curses", Say("zone-curses"), "pile", -1, _back("", left))
+def _curses(left: i64, kept: Kept[Zone]) -> Zone:
+    key = left << WHAT | CURSES
+    zone = kept.get(key)
+    if zone is None:
+        zone = kept.keep(key, Zone("curses", Say("zone-curses"), "pile", -1, _back("", left)))
+    return zone
 
 
-@lru_cache(maxsize=1024)
-def _pile(setup: Setup, size: int, top: int) -> Zone:
-    return _discards(size, (_ingredient(setup, top),) if size else ())
+def _pile(setup: Setup, view: Kotki, kept: Kept[Zone]) -> Zone:
+    size: i64 = len(view.pile)
+    top: i64 = view.pile[size - 1] if size > 0 else 0
+    key = (size << BITS | top) << WHAT | PILE
+    zone = kept.get(key)
+    if zone is None:
+        zone = kept.keep(key, _discards(size, (_ingredient(setup, top),) if size else ()))
+    return zone
 
 
 def _fished(setup: Setup, view: Kotki) -> Zone:
@@ -173,9 +204,12 @@ def _discards(size: int, pieces: tuple[Piece, ...]) -> Zone:
     return Zone(DISCARDS, Say("zone-pile", {"count": size}), "pile", -1, pieces)
 
 
-@lru_cache(maxsize=64)
-def _held(setup: Setup, kind: int) -> Zone:
-    return Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, kind, HELD),))
+def _held(setup: Setup, kind: i64, kept: Kept[Zone]) -> Zone:
+    key = kind << WHAT | HELD_UP
+    zone = kept.get(key)
+    if zone is None:
+        zone = kept.keep(key, Zone(HAND, Say("zone-held"), pieces=(_ingredient(setup, kind, HELD),)))
+    return zone
 
 
 def _seen(setup: Setup, view: Kotki) -> Zone:
@@ -190,13 +224,20 @@ def _looked(setup: Setup, kinds: tuple[int, ...]) -> Zone:
 
 def deck_notes(view: Kotki) -> tuple[Say, ...]:
     """The parts that are left, and how far off the professor is (H1)."""
+    return _parts(view).notes
+
+
+def _deck(view: Kotki, kept: Kept[Zone]) -> Zone:
     cats, last = view.cats, view.last
-    return _deck(view.plain, cats[0], cats[2] + cats[3], last[0], last[2] > 0, view.over == PLAYING).notes
+    key = ((view.plain << BITS | cats[0]) << BITS | cats[2] + cats[3]) << BITS | last[0]
+    key = ((key << 1 | (1 if last[2] > 0 else 0)) << 1 | (1 if view.over == PLAYING else 0)) << WHAT | CARDS
+    zone = kept.get(key)
+    return zone if zone is not None else kept.keep(key, _parts(view))
 
 
-@lru_cache(maxsize=4096)
-def _deck(plain: int, middle: int, cats: int, last: int, caught: bool, playing: bool) -> Zone:
-    """`caught`: the professor is still in the last part."""
+def _parts(view: Kotki) -> Zone:
+    plain, middle, cats, last = int(view.plain), int(view.cats[0]), int(view.cats[2] + view.cats[3]), int(view.last[0])
+    caught = view.last[2] > 0  # the professor is still in the last part
     parts = []
     if plain:
         parts.append(Say("part-plain", {"cards": plain}))
@@ -206,7 +247,7 @@ def _deck(plain: int, middle: int, cats: int, last: int, caught: bool, playing: 
         parts.append(Say("part-last" if caught else "part-plain", {"cards": last}))
     notes = [Say("note-deck", {"parts": tuple(parts) or (Say("part-none"),)})]
     before = plain + middle
-    if playing:
+    if view.over == PLAYING:
         if not caught:
             notes.append(Say("note-professor-here"))
         elif before:
@@ -219,26 +260,17 @@ def _deck(plain: int, middle: int, cats: int, last: int, caught: bool, playing: 
 # --- what a player has
 
 
-@lru_cache(maxsize=8192)
-def _area(setup: Setup, seat: int, lying: Area, curses: Area, felled: tuple[int, ...], kept: int) -> tuple[Zone, ...]:
-    """What lies at each chapter of a seat, and what it has felled."""
-    pages = [_page(setup, seat * CHAPTERS + at, lying[at], curses[at]) for at in range(setup.chapters)]
-    return (*pages, _felled(setup, seat, felled, kept))
+def _kitten_of(setup: Setup, view: Kotki, seat: i64, kept: Kept[Zone]) -> Zone:
+    kitten, token, goal = view.kittens[seat], view.tokens[seat], view.goals[seat] & FACE
+    key = (((goal << BITS | token + 1) << BITS | kitten + 1) << BITS | seat) << WHAT | KITTEN_OF
+    zone = kept.get(key)
+    if zone is None:
+        known = setup.spells.known(view, seat) if kitten >= 0 else []
+        zone = kept.keep(key, _spellbook(setup, int(seat), int(kitten), known, int(token), int(goal)))
+    return zone
 
 
-def area_of(view: Kotki, seat: int) -> Area:
-    """The bundles of a seat."""
-    page = seat * CHAPTERS
-    return int(view.area[page]), int(view.area[page + 1]), int(view.area[page + 2])
-
-
-def _kitten_of(setup: Setup, view: Kotki, seat: int) -> Zone:
-    kitten, token, goal = int(view.kittens[seat]), int(view.tokens[seat]), int(view.goals[seat] & FACE)
-    return _kittens(setup, seat, kitten, tuple(setup.spells.known(view, seat)) if kitten >= 0 else (), token, goal)
-
-
-@lru_cache(maxsize=4096)
-def _kittens(setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token: int, goal: int) -> Zone:
+def _spellbook(setup: Setup, seat: int, kitten: int, known: list[int], token: int, goal: int) -> Zone:
     deck = setup.deck
     spells, notes = [], []
     for spell in known:
@@ -251,12 +283,20 @@ def _kittens(setup: Setup, seat: int, kitten: int, known: tuple[int, ...], token
     return Zone(at_seat(seat), Say("zone-kitten", {"who": Who(seat)}), "row", seat, tuple(spells), 0, tuple(notes))
 
 
+def _felled(setup: Setup, view: Kotki, seat: i64, kept: Kept[Zone]) -> Zone:
+    if view.felled[seat] or view.surplus[seat] != 0:
+        return _trophies(setup, int(seat), tuple(view.felled[seat]), int(view.surplus[seat]))
+    key = seat << WHAT | FELLED_BY
+    zone = kept.get(key)
+    return zone if zone is not None else kept.keep(key, _trophies(setup, int(seat), (), 0))
+
+
 @lru_cache(maxsize=4096)
-def _felled(setup: Setup, seat: int, felled: tuple[int, ...], kept: int) -> Zone:
+def _trophies(setup: Setup, seat: int, felled: tuple[int, ...], spare: int) -> Zone:
     won = tuple(_curse(setup, curse, "") for curse in felled)
-    spare = letters(setup, counts(kept))
-    surplus = (Say("note-surplus", {"spare": spare}),) if spare else ()
-    return Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, surplus)
+    surplus = letters(setup, counts(spare))
+    notes = (Say("note-surplus", {"spare": surplus}),) if surplus else ()
+    return Zone(at_felled(seat), Say("zone-felled", {"who": Who(seat)}), "row", seat, won, 0, notes)
 
 
 def goal_note(setup: Setup, view: Kotki, seat: int) -> Say:
@@ -275,17 +315,30 @@ def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int, more: int =
     return note_of(setup, int(view.area[seat * CHAPTERS + chapter]) + more, curse_at(view, chapter))
 
 
-def curse_at(view: Kotki, chapter: int) -> int:
-    return int(view.display[chapter]) if chapter < view.open else CLOSED
+def curse_at(view: Kotki, chapter: i64) -> i64:
+    return view.display[chapter] if chapter < view.open else CLOSED
 
 
-@lru_cache(maxsize=8192)
-def _page(setup: Setup, page: int, bundle: int, curse: int) -> Zone:
-    seat, chapter = page // CHAPTERS, page % CHAPTERS
-    lying = [(kind, count) for kind, count in enumerate(counts(bundle)) if count]
-    pieces = tuple(_ingredient(setup, kind + 1, at_cell(setup, page * KINDS + kind), count) for kind, count in lying)
-    label = Say("zone-area", {"who": Who(seat), "chapter": chapter + 1})
-    return Zone(at_page(page), label, "row", seat, pieces, 0, (note_of(setup, bundle, curse),))
+def _page(setup: Setup, page: i64, bundle: i64, curse: i64, kept: Kept[Zone]) -> Zone:
+    key = ((bundle << BITS | curse + 1) << BITS | page) << WHAT | PAGE
+    zone = kept.get(key)
+    if zone is None:
+        pieces = tuple(
+            _lying(setup, int(page * KINDS + kind), int(count)) for kind, count in enumerate(counts(bundle)) if count
+        )
+        notes = (note_of(setup, int(bundle), int(curse)),)
+        zone = kept.keep(key, Zone(at_page(int(page)), _page_label(int(page)), "row", int(page // CHAPTERS), pieces, 0, notes))
+    return zone
+
+
+@lru_cache(maxsize=64)
+def _page_label(page: int) -> Say:
+    return Say("zone-area", {"who": Who(page // CHAPTERS), "chapter": page % CHAPTERS + 1})
+
+
+@lru_cache(maxsize=4096)
+def _lying(setup: Setup, cell: int, count: int) -> Piece:
+    return _ingredient(setup, cell % KINDS + 1, at_cell(setup, cell), count)
 
 
 @lru_cache(maxsize=8192)
