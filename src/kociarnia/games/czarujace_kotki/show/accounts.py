@@ -13,6 +13,7 @@ from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FELLED, PLAYING, SEIZED, Kotki
 from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import measure, named
+from kociarnia.games.czarujace_kotki.show.scene import BITS
 
 
 def accounts(setup: Setup, view: Kotki) -> list[Account]:
@@ -20,18 +21,17 @@ def accounts(setup: Setup, view: Kotki) -> list[Account]:
 
 
 def account_of(setup: Setup, view: Kotki, seat: i64) -> Account:
-    """A move changes few, and of a kitten that has felled nothing all but itself only know how many cards it has."""
-    kept, felled, goal = shown_with(setup).accounts, view.felled[seat], view.goals[seat] & FACE
+    """Most are told again and again: what they say is known by a few numbers, unless curses have been felled."""
+    kept, goal = shown_with(setup).accounts, view.goals[seat] & FACE
     first = seat * CHAPTERS
     cards = view.area[first] + view.area[first + 1] + view.area[first + 2]
-    won = len(felled) > 0 or view.surplus[seat] != 0
-    packed = cards_in(cards)
-    if won or goal != UNKNOWN:
-        packed = cards << 2 | score.measure(setup, view, seat, BARE)
-    packed = ((packed << 7 | goal) << 3 | seat) << 2 | view.over
-    key: object = packed
-    if won:
-        key = packed, view.surplus[seat], view.knobs[SURPLUS], *felled
+    key: object = None
+    if view.felled[seat] or view.surplus[seat] != 0:
+        bare, points = score.measure(setup, view, seat, BARE), view.knobs[SURPLUS]
+        key = seat, cards, bare, goal, view.over, view.surplus[seat], points, *view.felled[seat]
+    else:
+        points = score.goal_points(setup, view, seat, goal) if goal != UNKNOWN else 0
+        key = (((points << BITS | cards_in(cards)) << BITS | goal) << BITS | view.over) << BITS | seat
     account = kept.get(key)
     if account is None:
         account = kept.keep(key, Account(int(seat), int(score.score(setup, view, seat)), tuple(_lines(setup, view, seat))))

@@ -2,16 +2,49 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import Final
+
+from mypy_extensions import i64
+
 from kociarnia.engine import Line, MoveId, Say, Who, line
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, EFFECT, PLAYING, SEIZED, Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, letters, marks, named, one_of
+
+FACE_BITS: Final[i64] = 3  # of an ingredient
+ASK_BITS: Final[i64] = 6
+SEAT_BITS: Final[i64] = 3
+MOVE_BITS: Final[i64] = 12
 
 
 def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
+    lines = _told(setup, before, move, after)
+    if setup.cats > 0:
+        lines = lines + _effect(setup, before, after)
+    if before.felled is not after.felled:
+        lines = lines + _fallen(setup, before, after)
+    if after.turn != before.turn or after.over != before.over:
+        lines = lines + _turned(setup, before, after)
+    return lines
+
+
+def _told(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
+    """The move itself: its words depend on the question, the cards on top of hand and pile, and whether a chapter opened."""
+    kept = shown_with(setup).lines
+    held: i64 = before.held[len(before.held) - 1] if len(before.held) > 0 else 0
+    top: i64 = before.pile[len(before.pile) - 1] if len(before.pile) > 0 else 0
+    key = ((before.detail << FACE_BITS | held) << FACE_BITS | top) << 1 | (1 if after.open > before.open else 0)
+    key = ((key << ASK_BITS | before.asking) << SEAT_BITS | before.asked) << MOVE_BITS | move
+    lines = kept.get(key)
+    return lines if lines is not None else kept.keep(key, _tell(setup, before, move, after))
+
+
+def _tell(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
     verb, args = setup.moves[move]
     who, kinds = Who(before.asked), setup.deck.kinds
     if verb in ("draw", "goal", "show", "curse", "rule", "chaos", "stack", "begin"):
@@ -44,7 +77,7 @@ def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
         lines = [line("log-keep-only", who=who, card=one_of(str(args[0])))]
     else:
         lines = [line("log-keep", who=who, card=one_of(str(args[0])), other=one_of(str(args[1])))]
-    return lines + _effect(setup, before, after) + _fallen(setup, before, after) + _turned(setup, before, after)
+    return lines
 
 
 def _card(setup: Setup, before: Kotki, move: MoveId) -> list[Line]:
@@ -145,5 +178,10 @@ def _turned(setup: Setup, before: Kotki, after: Kotki) -> list[Line]:
     if after.over != before.over:
         return [line("log-end-caught" if after.over == SEIZED else "log-end-felled")]
     if after.turn != before.turn and after.over == PLAYING:
-        return [line("log-turn", who=Who(after.active(setup.players)), turn=after.turn + 1)]
+        return [_turn(int(after.active(setup.players)), int(after.turn) + 1)]
     return []
+
+
+@lru_cache(maxsize=1024)
+def _turn(who: int, turn: int) -> Line:
+    return line("log-turn", who=Who(who), turn=turn)

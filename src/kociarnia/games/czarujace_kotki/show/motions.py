@@ -8,6 +8,7 @@ somewhere for a moment and be gone when all has settled: the last card that a cu
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -15,13 +16,31 @@ from mypy_extensions import i64
 from kociarnia.engine import Motion, MoveId
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SWAP
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, number
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, COUPLES, number, one
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import FISH, Kotki, more_of, step_of
-from kociarnia.games.czarujace_kotki.show.handles import DECK, DISCARDS, HAND, HELD, at_curse, at_felled, at_looked, at_page
+from kociarnia.games.czarujace_kotki.rules.state import DRAW, FISH, PICK, PLACE, Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.show.handles import (
+    DECK,
+    DISCARDS,
+    HAND,
+    HELD,
+    at_cell,
+    at_curse,
+    at_felled,
+    at_looked,
+    at_page,
+)
+
+# Where a single card comes from, and where it goes: a page, or one of these.
+FROM_DECK: Final[i64] = 61
+ON_PILE: Final[i64] = 62
+IN_HAND: Final[i64] = 63
 
 
 def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Motion]:
+    card = _one_card(setup, before, move, after)
+    if card is not None:
+        return [card]
     if not _moved(before, after):
         return []
     motions = _Motions(setup, before, after)
@@ -30,6 +49,60 @@ def motions(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Mot
     motions.add_rest()
     motions.add_curses()
     return motions.out
+
+
+def _one_card(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> Motion | None:
+    """Mostly the card of which the move speaks has moved, and nothing else. None: it was otherwise."""
+    ask = before.asking
+    source: i64 = IN_HAND
+    target: i64 = IN_HAND
+    if ask == PLACE:
+        target, kind = move - setup.place, before.held[len(before.held) - 1]
+    elif ask == PICK:
+        cell = move - setup.pick
+        source, kind = cell // KINDS, cell % KINDS + 1
+        if setup.deck.target[step_of(before.detail)] == PILE:
+            target = ON_PILE
+    elif ask == DRAW and move <= setup.draw + KINDS:
+        source, kind = FROM_DECK, move - setup.draw
+    else:
+        return None
+    return _card(setup, int(source), int(target), int(kind)) if _only(before, after, source, target, kind) else None
+
+
+def _only(before: Kotki, after: Kotki, source: i64, target: i64, kind: i64) -> bool:
+    """Is all as it was, but for one card of this kind?"""
+    if before.felled is not after.felled or before.surplus is not after.surplus or after.asking == FISH:
+        return False
+    card = one(kind - 1)
+    for page in range(len(before.area)):
+        more = after.area[page] - before.area[page]
+        if more != (card if page == target else -card if page == source else 0):
+            return False
+    if _differ(before.looked, after.looked) or _differ(before.display, after.display):
+        return False
+    held = (1 if target == IN_HAND else 0) - (1 if source == IN_HAND else 0)
+    return _one_more(before.held, after.held, held, kind) and _one_more(
+        before.pile, after.pile, 1 if target == ON_PILE else 0, kind
+    )
+
+
+def _one_more(old: vec[i64], new: vec[i64], more: i64, kind: i64) -> bool:
+    """Has it got so many cards more, none, one of this kind on top, or one fewer?"""
+    if len(new) - len(old) != more or _alike(old, new) < min(len(old), len(new)):
+        return False
+    return more < 1 or new[len(new) - 1] == kind
+
+
+@lru_cache(maxsize=4096)
+def _card(setup: Setup, source: int, target: int, kind: int) -> Motion:
+    return Motion(_lies(setup, source, kind), _lies(setup, target, kind), setup.deck.kinds[kind])
+
+
+def _lies(setup: Setup, place: int, kind: int) -> str:
+    if place < FROM_DECK:
+        return at_cell(setup, place * KINDS + kind - 1)
+    return DECK if place == FROM_DECK else DISCARDS if place == ON_PILE else HELD
 
 
 def _moved(before: Kotki, after: Kotki) -> bool:

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kociarnia.engine import (
-    CHANCE,
-    OVER,
     About,
     Account,
     Because,
@@ -19,38 +17,27 @@ from kociarnia.engine import (
     Presenter,
     Say,
     Scene,
-    Who,
     Words,
     Zone,
 )
 from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
-from kociarnia.games.czarujace_kotki.rules.deck import KIND, OWN, PILE, SWAP
 from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
-from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import (
-    COUPLE,
-    FISH,
-    GIVE,
-    KEEP,
-    KITTEN,
-    PICK,
-    PLACE,
-    SOURCE,
-    SPELL,
-    WHOLE,
-    WITH,
-    Kotki,
-    step_of,
+from kociarnia.games.czarujace_kotki.rules.state import Kotki
+from kociarnia.games.czarujace_kotki.show import (
+    about,
+    accounts,
+    choices,
+    feats,
+    hints,
+    log,
+    motions,
+    question,
+    refusals,
+    scene,
+    text,
 )
-from kociarnia.games.czarujace_kotki.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
 from kociarnia.games.czarujace_kotki.show.handles import HELD
-from kociarnia.games.czarujace_kotki.show.labels import one_of
-
-ASKS = {
-    KITTEN: "kitten", SPELL: "spell", SOURCE: "source", FISH: "fish", WITH: "with", WHOLE: "whole",
-    COUPLE: "couple", PLACE: "place", GIVE: "give", KEEP: "keep",
-}  # fmt: skip
 
 
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
@@ -86,16 +73,7 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
         return fitted(text.text_table(rules.setup, view, reader, words), width)
 
     def question(self, rules: KotkiRules, view: Kotki, reader: int) -> Say:
-        ask, who = view.asking, Who(view.asked)
-        if ask == OVER:
-            return Say("ask-over")
-        if rules.actor(view) == CHANCE:
-            return Say("ask-dealer")
-        if ask == PLACE:
-            return Say("ask-place", {"who": who, "card": one_of(rules.setup.deck.kinds[view.held[-1]])})
-        if ask == PICK:
-            return Say(f"ask-pick-{_picking(rules.setup, step_of(view.detail))}", {"who": who})
-        return Say(f"ask-{ASKS[ask]}", {"who": who})
+        return question.question(rules.setup, view)
 
     def choices(self, rules: KotkiRules, view: Kotki) -> list[Choice]:
         return choices.choices(rules.setup, view)
@@ -133,12 +111,3 @@ class KotkiPresenter(Presenter[KotkiRules, Kotki]):
 
     def result(self, rules: KotkiRules, view: Kotki) -> list[Say]:
         return accounts.result(rules.setup, view)
-
-
-def _picking(setup: Setup, step: int) -> str:
-    """What a card is chosen for."""
-    if setup.deck.unit[step] == SWAP:
-        return "swap"
-    if setup.deck.unit[step] == KIND:
-        return "kind"
-    return {PILE: "discard", OWN: "take"}.get(setup.deck.target[step], "move")
