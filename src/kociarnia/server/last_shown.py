@@ -11,6 +11,8 @@ from kociarnia.engine import Piece, Zone
 from kociarnia.server.chronicle import encode
 
 MANY = 12  # pieces
+KEPT = 1 << 14
+kept: dict[int, Shown] = {}  # parts that are shown again and again, at all tables, by their identity
 
 
 @final
@@ -25,11 +27,22 @@ class Shown:
         self.pieces = pieces  # each of a zone of many
 
 
+def shown_anywhere(part: Any, key: str = "") -> Shown:
+    """For parts that are the very same objects at all tables."""
+    shown = kept.get(id(part))
+    if shown is None:
+        if len(kept) >= KEPT:
+            kept.clear()
+        shown = kept[id(part)] = Shown(part, encode(part), key)
+    return shown
+
+
 @final
 class LastShown:
     """What some eyes were shown last, for the next time."""
 
-    def __init__(self) -> None:
+    def __init__(self, anywhere: bool = False) -> None:
+        self.anywhere = anywhere  # the same is shown at all tables
         self.table: list[Shown] = []  # its zones, in their order
         self.zones: dict[str, Shown] = {}  # by key
         self.facts: list[Shown] = []
@@ -53,7 +66,7 @@ class LastShown:
         if before is not None and before.part is zone:
             return before
         if len(zone.pieces) < MANY:
-            shown = Shown(zone, encode(zone), key)
+            shown = shown_anywhere(zone, key) if self.anywhere else Shown(zone, encode(zone), key)
         else:
             known = before.pieces if before is not None else None
             lay: tuple[Piece | None, ...] = before.part.pieces if before is not None else ()
@@ -67,14 +80,12 @@ class LastShown:
         return shown
 
 
-def again(shown: list[Shown], parts: Sequence[Any]) -> list[bytes]:
+def again(shown: list[Shown], parts: Sequence[Any], anywhere: bool = False) -> list[bytes]:
     """Each as it goes over the wire; `shown`: as they were before, and then as they are."""
     out = []
     for at, part in enumerate(parts):
-        if at == len(shown):
-            shown.append(Shown(part, encode(part)))
-        elif shown[at].part is not part:
-            shown[at] = Shown(part, encode(part))
+        if at == len(shown) or shown[at].part is not part:
+            shown[at : at + 1] = [shown_anywhere(part) if anywhere else Shown(part, encode(part))]
         out.append(shown[at].data)
     return out
 

@@ -127,14 +127,14 @@ class Sights:
         tail = board.tail
         if account is not None:
             accounts = board.accounts[:]
-            accounts[eyes] = again(last.accounts, [account])[0]
+            accounts[eyes] = again(last.accounts, [account], last.anywhere)[0]
             tail = b']},"accounts":[%b]' % b",".join(accounts)
         return [board.head, *pieces, tail]
 
     def _last(self, eyes: int) -> LastShown:
         last = self.last.get(eyes)
         if last is None:
-            last = self.last[eyes] = LastShown()
+            last = self.last[eyes] = LastShown(self.match.presenter.shows_again)
         return last
 
     def _table(self, eyes: int) -> Layout:
@@ -142,9 +142,9 @@ class Sights:
         if board is None:
             last = self._last(eyes)
             scene, accounts = self._shown(eyes)
-            facts = b",".join(again(last.facts, scene.facts))
+            facts = b",".join(again(last.facts, scene.facts, last.anywhere))
             head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(eyes)), facts)
-            board = self.tables[eyes] = Layout(head, last.lay(scene.zones), again(last.accounts, accounts))
+            board = self.tables[eyes] = Layout(head, last.lay(scene.zones), again(last.accounts, accounts, last.anywhere))
             board.split(self.apart)
         return board
 

@@ -43,6 +43,7 @@ from kociarnia.games.czarujace_kotki.show.handles import HELD
 class KotkiPresenter(Presenter[KotkiRules, Kotki]):
     shows_once = False
     lasting = True
+    shows_again = True
     asides = frozenset(
         {"log-begin", "log-deal", "log-turn", "log-draw", "log-looks", "log-swap", "log-curse", "log-curse-reconstructed"}
     )
