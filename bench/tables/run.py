@@ -5,7 +5,7 @@
 
 Each table has four clients on real sockets, which answer as soon as they are asked (or, with a rate, in turn). The server has
 one core, the clients have the other. Ours writes every move to the disk before it tells anybody; boardgame.io is measured as it
-comes (in memory) and with its own storage in files. boardgame.io and ws are installed from npm into the user's cache. With
+comes (in memory) and with its own storage in files. boardgame.io is installed from npm into the user's cache. With
 --postgres ours is measured there too, in schemas of its own; the processor time is that of the house, without the database's.
 """
 
