@@ -208,6 +208,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     )
     connection.execute("PRAGMA journal_mode = WAL")
     connection.execute("PRAGMA synchronous = FULL")  # a commit is on the disk, not only in the hands of the system
+    connection.execute("PRAGMA temp_store = MEMORY")  # else what a statement might have to take back is written to a file
     return connection
 
 
