@@ -61,9 +61,8 @@ class Budget(NamedTuple):
     each: int = 0  # instead of depth: so many for every player, where a round is what matters
     ahead: int = 1  # chapters (rounds, turns) that a playout may last
     quick: bool = False  # later turns of a playout are played quickly
-    flat: float = 1.0  # the part that is spent before better playouts begin:
-    tree: int = 0  # so many decisions after a candidate are searched too,
-    careful: bool = False  # or nobody plays quickly
+    tree: int = 0  # so many decisions after a candidate are searched too, at most,
+    flat: float = 0.0  # after this part of the thinking
 
 
 A_MOVE = 0.95  # seconds that the strongest cat may think about a move
@@ -86,7 +85,6 @@ def search(game: Game, budget: Budget) -> Search:
         each=budget.each,
         tree=budget.tree,
         flat=budget.flat,
-        careful=budget.careful,
         sharpness=game.sharpness,
     )
 

@@ -6,8 +6,8 @@ budget is spent or more worlds would change nothing. After the candidate the sea
 then everybody plays by sense or, where a game has a quick hand, quickly. The sense is the judge where a playout stops; a
 finished match is judged by its places.
 
-Where a game wants it, the first decisions after a candidate are searched too (tree.py). Where hands are hidden, the detours of
-a tree blur the comparison more than its depth helps.
+Where a game wants it, the decisions after a candidate are searched too (tree.py): what playouts get wrong no number of them
+mends, but a tree replaces more and more of what they do.
 """
 
 from __future__ import annotations
@@ -19,14 +19,13 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from kociarnia.bots.tree import Climb, Node
+from kociarnia.bots.tree import NONE, Climb, Node
 from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense, State
 from kociarnia.engine.dice import QuickDice
 
 CHECK: Final = 8  # after so many worlds, and again, it is seen whether a comparison is clear
 BIAS: Final = 0.25  # of a share: the worst comparison by quick playouts that is known was wrong by 0.23
-KEPT: Final = 100  # worlds as which all that quick playouts found counts beside better ones
-BETTER: Final = 4  # candidates that better playouts compare
+KEPT: Final = 100  # worlds as which all counts that was found before the tree had grown so far
 OPEN: Final = 0.1  # of a share: with less, or with less to the whole, margins break ties
 MARGIN: Final = 0.02  # of a share, at most
 SURE: Final = 1.0 - MARGIN  # a share that stands for a win in every world
@@ -42,7 +41,6 @@ class Rival:
         self.met = 0
         self.sum = 0.0  # of leads
         self.squares = 0.0
-        self.below = Node()
 
     def got(self, result: float) -> None:
         self.visits += 1
@@ -113,8 +111,7 @@ class Search:
         sure: float = 4.0,
         each: int = 0,
         tree: int = 0,
-        flat: float = 1.0,
-        careful: bool = False,
+        flat: float = 0.0,
         bias: float = BIAS,
         sharpness: Mapping[int, float] | None = None,
     ) -> None:
@@ -130,10 +127,10 @@ class Search:
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.sure = sure  # standard errors of luck,
         self.bias = bias  # and error of the playouts themselves, beyond which a comparison is clear
-        self.flat = flat  # the part of the budget that is spent before the better playouts begin
-        self.tree: i64 = tree  # decisions after a candidate that are searched too, in these
-        self.careful: bool = careful  # whether nobody plays quickly in these
-        self.growing: bool = False  # they have begun
+        self.tree: i64 = tree  # decisions after a candidate that are searched too, at most
+        self.flat = flat  # the part of the budget that is spent before it grows
+        self.growing: bool = False
+        self.nodes: dict[i64, Node] = {}
         self.clock: Callable[[], float] = perf_counter
         self.close: bool = True  # the match is open, and how far ahead somebody is does not matter by itself
         self.sharpness: Mapping[int, float] = sharpness or {}  # by the number of players: see chances_of
@@ -185,7 +182,7 @@ class Search:
         passed = 0
         began = self.clock()
         spent = 0
-        self.growing = self.flat <= 0.0
+        self.growing = False
         while True:
             world: State = self.sense.imagine(rules, view, dice)
             luck = int(dice.below(1 << 30))
@@ -205,16 +202,16 @@ class Search:
                 done = max(done, (self.clock() - began) / self.seconds)
             if done >= 1.0 or (stop is not None and stop()):
                 break
-            if not self.growing and done >= self.flat:
+            if not self.growing and self.tree > 0 and done >= self.flat:
                 self.growing = True
-                rivals.sort(key=_lead)
-                rivals = rivals[: BETTER - 1]
-                for rival in rivals:
-                    rival.fade(KEPT)
-            while not self.growing and passed + 1 < rounds and done >= self.flat * float(passed + 1) / float(rounds):
+                _fade(rivals)
+            while passed + 1 < rounds and done >= float(passed + 1) / float(rounds):
                 passed += 1
                 rivals.sort(key=_lead)
                 rivals = rivals[: max(1, len(rivals) // 2)]
+                if self.growing:
+                    _fade(rivals)
+        self.nodes = {}
         return self._best(favourite, rivals)
 
     def _best(self, favourite: Rival, rivals: list[Rival]) -> int:
@@ -242,38 +239,32 @@ class Search:
 
     def _playout(self, rules: Rules[Any], world: State, first: Rival, me: Seat, chapter: i64, dice: Dice) -> float:
         """What comes of `first` for `me` in this world."""
-        rules.apply(world, first.move)
-        self.made += 1
         end = chapter + self.ahead
-        mine = True  # the seat's own turn lasts until somebody else is asked, or a chapter ends
-        left = self.depth
-        if self.growing and self.tree > 0:
-            climb = Climb(first.below, self.tree)
-            left = self._climb(rules, world, climb, me, end, dice, left)
-            mine = climb.alone(me)
-            shares = self._finish(rules, world, me, mine, chapter, end, dice, left)
+        if self.growing:
+            climb = Climb(self.nodes, rules.players, self.tree)
+            self._climb(rules, world, climb, first.move, end, dice)
+            shares = self._finish(rules, world, me, climb.alone(me), chapter, end, dice)
             climb.learn(shares)
             return shares[me]
-        return self._finish(rules, world, me, mine, chapter, end, dice, left)[me]
+        rules.apply(world, first.move)
+        self.made += 1
+        # The seat's own turn lasts until somebody else is asked, or a chapter ends.
+        return self._finish(rules, world, me, True, chapter, end, dice)[me]
 
-    def _climb(self, rules: Rules[Any], world: State, climb: Climb, me: Seat, end: i64, dice: Dice, left: i64) -> i64:
-        """Moves that are chosen in the tree; returns how many are left for the rest of the playout."""
-        while left > 0 and climb.node is not None:
-            who = rules.actor(world)
-            if who == NOBODY or rules.chapter(world) >= end:
-                break
-            move = rules.roll(world, dice) if who == CHANCE else climb.choose(self.sense, rules, world, who)
-            climb.follow(rules, world, move, me)
+    def _climb(self, rules: Rules[Any], world: State, climb: Climb, move: MoveId, end: i64, dice: Dice) -> None:
+        """From `move` on through the tree."""
+        while move != NONE:
+            climb.follow(rules, world, move)
             rules.apply(world, move)
             self.made += 1
-            left -= 1
-        return left
+            who = rules.actor(world)
+            if who == NOBODY or rules.chapter(world) >= end:
+                return
+            move = rules.roll(world, dice) if who == CHANCE else climb.choose(self.sense, rules, world, who)
 
-    def _finish(
-        self, rules: Rules[Any], world: State, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice, left: i64
-    ) -> list[float]:
-        """The rest of a playout, and everybody's share then."""
-        quick = self.quick and not (self.growing and self.careful)
+    def _finish(self, rules: Rules[Any], world: State, me: Seat, mine: bool, chapter: i64, end: i64, dice: Dice) -> list[float]:
+        """The rest of a playout, and everybody's share then; `mine`: it is still the seat's own turn."""
+        left = self.depth
         while left > 0:
             who = rules.actor(world)
             now = rules.chapter(world)
@@ -285,7 +276,7 @@ class Search:
                 mine = mine and who == me and now == chapter
                 if not mine and self.lot:
                     rules.apply(world, rules.roll(world, dice))
-                elif not mine and quick:
+                elif not mine and self.quick:
                     rules.apply(world, self.sense.quick(rules, world, dice))
                 else:
                     rules.apply(world, self.sense.best(rules, world, who))
@@ -371,6 +362,11 @@ def margins_of(scores: list[int], places: list[int]) -> list[float]:
 
 def _order(thought: Thought) -> tuple[bool, int, float, float, int]:
     return (not thought.chosen, -thought.visits, -thought.share, -thought.rate, thought.move)
+
+
+def _fade(rivals: list[Rival]) -> None:
+    for rival in rivals:
+        rival.fade(KEPT)
 
 
 def _lead(rival: Rival) -> float:

@@ -1,7 +1,8 @@
-"""The tree below a candidate, as one seat sees it: a node is what that seat knows after the moves it has seen.
+"""The tree below the candidates: a node is what whoever is asked has seen since, and there it learns what serves it.
 
-Worlds differ in what can be done at a node, so a move is chosen among those that this world allows. Whoever is asked chooses
-for itself: of the few moves that look best to it at once, more and more the one that has served it best.
+Every seat has a tree of its own, for what a rival does cannot hang on a card that it has not seen. What the seats held at the
+beginning parts no nodes: worlds differ in it, so a move is chosen among those that this world allows. Moves that look well are
+tried first, the others as visits grow; none is left out but those that are out of the question.
 """
 
 from __future__ import annotations
@@ -13,112 +14,114 @@ from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, MoveId, Rules, Seat, Sense, State
 
-BRANCHES: Final = 4  # moves that are tried at a node
-CURIOSITY: Final = 0.6
+CURIOSITY: Final = 0.4
+UNTRIED: Final = 0.05  # of a share: so much worse than what was usual at a node an untried move is thought
+TEMPER: Final = 0.5  # a move that looks worse than the best by this part of the mean lag looks less likely by e to 1
+UNLIKELY: Final = 0.002  # the least that a move is
+RIPE: Final = 4  # visits of a branch before there is a node behind it
+KEYS: Final = (1 << 42) - 1  # so that the next key is reckoned without overflow:
+PARTING: Final = 1000003
+NONE: Final = -1  # no move: the tree ends here
 
 
 class Branch:
-    """A move at a node: how it looked at once, and what came of it for whoever made it."""
+    """A move at a node: how likely it looked at first, and what came of it for whoever made it."""
 
-    def __init__(self, move: MoveId, rate: float) -> None:
+    def __init__(self, move: MoveId, prior: float) -> None:
         self.move = move
-        self.rate = rate
+        self.prior = prior
         self.visits = 0
         self.worth = 0.0
-
-    def got(self, result: float) -> None:
-        self.visits += 1
-        self.worth += result
 
 
 class Node:
     def __init__(self) -> None:
         self.branches: dict[MoveId, Branch] = {}
-        self.legal: list[MoveId] = []  # what the last world allowed,
-        self.field: list[Branch] = []  # and which of it is tried
-        self.children: dict[MoveId, Node] = {}
+        self.visits = 0
+        self.worth = 0.0
 
     def choose(self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]) -> Branch:
-        """An upper confidence bound for each of the best-looking moves, which are tried in that order (PUCT)."""
-        if self.legal != legal:
-            self.legal = legal
-            self.field = self._best_looking(sense, rules, world, who, legal)
-        field = self.field
-        visits = 0
-        worth = 0.0
-        for branch in field:
-            visits += branch.visits
-            worth += branch.worth
-        usual = worth / visits if visits > 0 else 0.5
-        root = CURIOSITY * math.sqrt(float(visits + 1))
+        """The highest upper confidence bound of what this world allows (PUCT)."""
+        field: list[Branch] = []
+        whole = 0.0
+        for move in legal:
+            branch = self.branches.get(move)
+            if branch is None:
+                self._weigh(sense, rules, rules.redact(world, who), legal)
+                branch = self.branches[move]
+            if branch.prior > 0.0:
+                field.append(branch)
+                whole += branch.prior
+        untried = self.worth / self.visits - UNTRIED if self.visits > 0 else 0.5
+        root = CURIOSITY * math.sqrt(float(self.visits + 1)) / whole
         best = field[0]
-        most = -1.0
-        for at in range(len(field)):
-            branch = field[at]
-            mean = branch.worth / branch.visits if branch.visits > 0 else usual
-            bound = mean + root / float((at + 2) * (1 + branch.visits))
+        most = NEVER
+        for branch in field:
+            mean = branch.worth / branch.visits if branch.visits > 0 else untried
+            bound = mean + root * branch.prior / float(1 + branch.visits)
             if bound > most:
                 most = bound
                 best = branch
         return best
 
-    def _best_looking(
-        self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat, legal: list[MoveId]
-    ) -> list[Branch]:
-        field: list[Branch] = []
-        for move in sense.distinct(rules, world, legal):
-            branch = self.branches.get(move)
-            if branch is None:
-                self._weigh(legal, sense.rate(rules, rules.redact(world, who), legal))
-                branch = self.branches[move]
-            at = len(field)
-            while at > 0 and field[at - 1].rate < branch.rate:
-                at -= 1
-            if at < BRANCHES:
-                field.insert(at, branch)
-                if len(field) > BRANCHES:
-                    field.pop()
-        if len(field) > 1 and field[-1].rate <= NEVER:
-            return [branch for branch in field if branch.rate > NEVER] or field
-        return field
+    def got(self, branch: Branch, result: float) -> None:
+        self.visits += 1
+        self.worth += result
+        branch.visits += 1
+        branch.worth += result
 
-    def _weigh(self, legal: list[MoveId], rates: list[float]) -> None:
+    def _weigh(self, sense: Sense[Any, Any], rules: Rules[Any], view: State, legal: list[MoveId]) -> None:
+        """Branches for all moves that have none yet; whatever the scale of the rates, the mean lag is the measure."""
+        rates = sense.rate(rules, view, legal)
+        different = set(sense.distinct(rules, view, legal))
+        best = max(rates)
+        lags = [best - rate for rate in rates if rate > NEVER]
+        scale = TEMPER * sum(lags) / len(lags) if lags else 0.0
         for at in range(len(legal)):
-            if legal[at] not in self.branches:
-                self.branches[legal[at]] = Branch(legal[at], rates[at])
+            move = legal[at]
+            if move in self.branches:
+                continue
+            prior = 0.0
+            if move in different and (rates[at] > NEVER or rates[at] == best):
+                prior = UNLIKELY + (math.exp((rates[at] - best) / scale) if scale > 0.0 else 1.0)
+            self.branches[move] = Branch(move, prior)
 
 
 class Climb:
-    """One playout's way through the tree of its candidate."""
+    """One playout's way through the trees of all seats."""
 
-    def __init__(self, root: Node, plies: i64) -> None:
-        self.node: Node | None = root
-        self.plies: i64 = plies  # decisions that are still to be made in the tree
+    def __init__(self, nodes: dict[i64, Node], players: int, plies: i64) -> None:
+        self.nodes = nodes
+        self.keys: list[i64] = [seat + 1 for seat in range(players)]  # what each seat has seen
+        self.plies: i64 = plies  # decisions that may still be made in the tree
+        self.met: list[Node] = []
         self.taken: list[Branch] = []
         self.seats: list[Seat] = []
 
     def choose(self, sense: Sense[Any, Any], rules: Rules[Any], world: State, who: Seat) -> MoveId:
+        """NONE where the tree ends; there it grows by one node."""
         legal = rules.legal(world)
-        if len(legal) == 1 or self.node is None:
+        if len(legal) == 1:
             return legal[0]
-        self.plies -= 1
-        branch = self.node.choose(sense, rules, world, who, legal)
+        if self.plies <= 0:
+            return NONE
+        node = self.nodes.get(self.keys[who])
+        if node is None:
+            node = Node()
+            self.nodes[self.keys[who]] = node
+        branch = node.choose(sense, rules, world, who, legal)
+        self.plies = self.plies - 1 if branch.visits >= RIPE else 0
+        self.met.append(node)
         self.taken.append(branch)
         self.seats.append(who)
         return branch.move
 
-    def follow(self, rules: Rules[Any], world: State, move: MoveId, me: Seat) -> None:
-        """Before `move` is made: on to what `me` will have seen. Where the tree ends, it grows by one node."""
-        if self.node is None:
-            return
-        if self.plies <= 0:
-            self.node = None
-            return
-        seen = move if rules.witnesses(world, move) >> me & 1 else rules.blur(move)
-        child = self.node.children.get(seen)
-        if child is None:
-            self.node.children[seen] = Node()
-        self.node = child
+    def follow(self, rules: Rules[Any], world: State, move: MoveId) -> None:
+        """Before `move` is made: on to what each seat will have seen."""
+        witnesses = rules.witnesses(world, move)
+        for seat in range(len(self.keys)):
+            seen = move if witnesses >> seat & 1 else rules.blur(move)
+            self.keys[seat] = (self.keys[seat] * PARTING + seen) & KEYS
 
     def alone(self, me: Seat) -> bool:
         """Nobody else has been asked."""
@@ -126,4 +129,4 @@ class Climb:
 
     def learn(self, shares: list[float]) -> None:
         for at in range(len(self.taken)):
-            self.taken[at].got(shares[self.seats[at]])
+            self.met[at].got(self.taken[at], shares[self.seats[at]])
