@@ -29,6 +29,7 @@ FEW = 24  # worlds after which a comparison that is going nowhere may end
 DECIDED = 0.05  # a share, or what lacks to the whole: margins count
 AHEAD = 24  # decisions that are played out before the sense judges
 STRONG = 24  # playouts for a move of those who play it out
+ALIKE = 0.005  # of the win: of moves that are worth the same to them they take any, or else worlds without luck are one world
 
 
 class Mistake(NamedTuple):
@@ -44,12 +45,13 @@ class Mistake(NamedTuple):
 class Referee:
     """Plays two moves out in the same worlds."""
 
-    def __init__(self, game: Game, rules: Rules[Any]) -> None:
+    def __init__(self, game: Game, rules: Rules[Any], level: str) -> None:
         self.game = game
         self.rules = rules
         self.sense = game.sense()
         strong: Budget = budget(game, "kocur")
-        self.player = SearchBot(game, strong._replace(playouts=min(STRONG, strong.playouts)))
+        close = budget(game, level).close  # who overlooks what the judged one sees is no judge of it
+        self.player = SearchBot(game, strong._replace(playouts=min(STRONG, strong.playouts), close=close))
 
     def result(self, world: Any, move: int, me: int, luck: int) -> tuple[float, float]:
         """The share of the win and the margin that come of it, after so many decisions or at the end of the match."""
@@ -62,9 +64,7 @@ class Referee:
                 continue
             left -= 1
             legal = rules.legal(world)
-            rules.apply(
-                world, legal[0] if len(legal) == 1 else self.player.choose(rules, rules.redact(world, who), legal, dice)
-            )
+            rules.apply(world, legal[0] if len(legal) == 1 else self.choose(rules.redact(world, who), legal, dice))
         sides = [int(side) for side in rules.sides()]
         places = [int(place) for place in rules.places(world)]
         margin = margins_of([int(score) for score in rules.scores(world)], places)[me]
@@ -72,6 +72,12 @@ class Referee:
             return shares_of(places, sides)[me], margin
         sharpness = self.game.sharpness.get(rules.players, 1.0)
         return chances_of([float(value) for value in self.sense.value(rules, world)], sides, sharpness)[me], margin
+
+    def choose(self, view: Any, legal: list[int], dice: QuickDice) -> int:
+        thoughts = self.player.think(self.rules, view, legal, dice)
+        best = thoughts[0]
+        alike = [one.move for one in thoughts[1:] if one.visits and abs(one.share - best.share) < ALIKE]
+        return int([best.move, *alike][dice.below(1 + len(alike))])
 
     def compare(self, view: Any, made: int, other: int, worlds: int, dice: QuickDice) -> tuple[float, float, int, float]:
         """By how much `other` is better, with its standard error, in how many worlds, and the share that `made` gets."""
@@ -130,7 +136,7 @@ def judge(game: Game, players: int, level: str, seconds: float, count: int, worl
     found: list[Mistake] = []
     suspicious = seen = 0
     for rules, view, ply, move, others in decisions(game, players, level, seconds):
-        referee = Referee(game, rules)
+        referee = Referee(game, rules, level)
         seen += 1
         for other in others:
             suspicious += 1

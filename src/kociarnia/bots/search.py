@@ -26,6 +26,7 @@ from kociarnia.engine.dice import QuickDice
 CHECK: Final = 8  # after so many worlds, and again, it is seen whether a comparison is clear
 BIAS: Final = 0.25  # of a share: the worst comparison by quick playouts that is known was wrong by 0.23
 KEPT: Final = 100  # worlds as which all counts that was found before the tree had grown so far
+LOOK: Final = 0.5  # of the time, at most, for a close look before candidates are compared
 OPEN: Final = 0.1  # of a share: with less, or with less to the whole, margins break ties
 MARGIN: Final = 0.02  # of a share, at most
 SURE: Final = 1.0 - MARGIN  # a share that stands for a win in every world
@@ -112,6 +113,7 @@ class Search:
         each: int = 0,
         tree: int = 0,
         flat: float = 0.0,
+        close: bool = False,
         bias: float = BIAS,
         sharpness: Mapping[int, float] | None = None,
     ) -> None:
@@ -126,6 +128,7 @@ class Search:
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.sure = sure  # standard errors of luck,
+        self.looks: bool = close  # whether it looks closely at candidates before they are compared
         self.bias = bias  # and error of the playouts themselves, beyond which a comparison is clear
         self.tree: i64 = tree  # decisions after a candidate that are searched too, at most
         self.flat = flat  # the part of the budget that is spent before it grows
@@ -144,8 +147,12 @@ class Search:
     ) -> list[Thought]:
         """Every legal move with what the search thinks of it, the best first."""
         rates = self.sense.rate(rules, view, legal)
-        distinct = set(self.sense.distinct(rules, view, legal))
-        order = sorted((at for at in range(len(legal)) if legal[at] in distinct), key=lambda at: (-rates[at], at))
+        began = self.clock()
+        distinct = self.sense.distinct(rules, view, legal)
+        if self.looks:
+            distinct = self.sense.sound(rules, view, distinct, lambda: self._looked(began, stop))
+        likely = set(distinct)
+        order = sorted((at for at in range(len(legal)) if legal[at] in likely), key=lambda at: (-rates[at], at))
         field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
         self.made = 0
         sides = rules.sides()
@@ -156,7 +163,7 @@ class Search:
         self.close = self.alone or (OPEN < mine < 1.0 - OPEN)
         if self.each > 0:
             self.depth = self.each * len(sides)
-        chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, stop)
+        chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, began, stop)
         chosen = self._ended(rules, view, field, chosen, dice)
         tried = {rival.move: rival for rival in field if rival.visits > 0}
         thoughts = []
@@ -171,7 +178,7 @@ class Search:
         return thoughts
 
     def _compete(
-        self, rules: Rules[Any], view: Any, everybody: list[Rival], dice: Dice, stop: Callable[[], bool] | None
+        self, rules: Rules[Any], view: Any, everybody: list[Rival], dice: Dice, began: float, stop: Callable[[], bool] | None
     ) -> int:
         """Sequential halving among candidates, of which the first is the sense's favourite; returns the best move."""
         me = rules.actor(view)
@@ -180,7 +187,6 @@ class Search:
         rivals = everybody[1:]
         rounds = max(1, math.ceil(math.log2(len(everybody))))
         passed = 0
-        began = self.clock()
         spent = 0
         self.growing = False
         while True:
@@ -213,6 +219,12 @@ class Search:
                     _fade(rivals)
         self.nodes = {}
         return self._best(favourite, rivals)
+
+    def _looked(self, began: float, stop: Callable[[], bool] | None) -> bool:
+        """Has it looked long enough?"""
+        if stop is not None and stop():
+            return True
+        return self.seconds > 0.0 and self.clock() - began > LOOK * self.seconds
 
     def _best(self, favourite: Rival, rivals: list[Rival]) -> int:
         """The sense's favourite, unless some rival has beaten it beyond doubt in the same worlds."""
@@ -278,6 +290,8 @@ class Search:
                     rules.apply(world, rules.roll(world, dice))
                 elif not mine and self.quick:
                     rules.apply(world, self.sense.quick(rules, world, dice))
+                elif mine and self.looks:
+                    rules.apply(world, self.sense.follow(rules, world, who))
                 else:
                     rules.apply(world, self.sense.best(rules, world, who))
             self.made += 1

@@ -359,6 +359,14 @@ class Sense(ABC, Generic[R, S]):
         """One of each of these moves that do the same: nobody need think about the others."""
         return legal
 
+    def sound(self, rules: R, view: S, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
+        """Those of these moves that a close look does not refute; where `enough` says so, it ends with what it has found."""
+        return legal
+
+    def follow(self, rules: R, world: S, who: Seat) -> MoveId:
+        """The rest of the turn of whoever has looked so closely at its beginning."""
+        return self.best(rules, world, who)
+
     def depth(self) -> int:
         """How many moves a playout should go on before value() is asked."""
         return 12

@@ -38,7 +38,9 @@ class Lookahead:
         self.pushed: i64 = -1  # or the spot where one was pushed in,
         self.gone: i64 = UNKNOWN  # and what the card was before, or the one that was pushed out
         self.deck: vec[i64] = vec[i64]()
-        self.top: i64 = UNKNOWN  # the card that an insert brings in
+        self.drawn: i64 = 0  # cards of it that inserts have brought in,
+        self.top: i64 = UNKNOWN  # the one that the next insert brings in,
+        self.under: i64 = UNKNOWN  # and the one that the last insert did
         self.cat_spots: vec[i64] = vec[i64]()
         self.keeper_spots: vec[i64] = vec[i64]()
         self.worth: list[float] = []  # of each cat on the ring, to whoever leads it home
@@ -51,6 +53,7 @@ class Lookahead:
     def see(self, view: Kotobirynt) -> None:
         self.square = view.square[:]
         self.deck = view.deck
+        self.drawn = 0
         self.top = view.deck[0] if len(view.deck) > 0 else UNKNOWN
         self.cat_spots = view.cat_spots[:]
         self.keeper_spots = view.keeper_spots[:]
@@ -96,7 +99,9 @@ class Lookahead:
         self.pushed = spot
         self.gone = board.shift(self.square, spot)
         face = (self.top if len(self.deck) > 0 else self.gone) >> 2  # A29
-        self.top = self.deck[1] if len(self.deck) > 1 else self.gone if len(self.deck) > 0 else UNKNOWN
+        self.under = self.top
+        self.drawn += 1
+        self.top = self.deck[self.drawn] if len(self.deck) > self.drawn else self.gone if len(self.deck) > 0 else UNKNOWN
         cell = board.gate[spot] >> 2
         tile = (face << 2) + turn % deck.turns[face]
         self.square[cell] = tile
@@ -114,7 +119,8 @@ class Lookahead:
             for at in range(len(line) - 1):
                 square[line[at]] = square[line[at + 1]]
             square[line[-1]] = self.gone
-            self.top = self.deck[0] if len(self.deck) > 0 else UNKNOWN
+            self.drawn -= 1
+            self.top = self.under
         self.canals.become(self.before)
 
     # --- cats led home
@@ -268,6 +274,7 @@ class Lookahead:
         new.canals.become(self.canals)
         new.square = self.square[:]
         new.deck = self.deck
+        new.drawn = self.drawn
         new.top = self.top
         new.cat_spots = self.cat_spots[:]
         new.keeper_spots = self.keeper_spots[:]

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
+from kociarnia.games.kotobirynt.bot.barring import best_last, sound
 from kociarnia.games.kotobirynt.bot.evaluation import shares, soon
 from kociarnia.games.kotobirynt.bot.rating import distinct, rate
 from kociarnia.games.kotobirynt.rules.legal import legal
@@ -30,6 +32,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
         self._rates: dict[int, list[float]] = {}
         self._moves: dict[int, int] = {}
         self._soons: dict[int, float] = {}
+        self._lasts: dict[int, int] = {}
 
     def rate(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
         """The list is the one that is remembered: it is for reading."""
@@ -41,10 +44,31 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = found
-        return _impatient(found, view) if view.turns > PATIENCE + 4 * len(view.won) else found
+        return _impatient(found, rules.setup, view, legal) if view.turns > PATIENCE + 4 * len(view.won) else found
 
     def distinct(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[MoveId]:
         return distinct(rules.setup, view, legal)
+
+    def sound(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
+        if not _bars(rules.setup, view):
+            return legal
+        rates = self.rate(rules, view, legal)
+        likely = [at for at in range(len(legal)) if rates[at] > NEVER]
+        return sound(rules.setup, view, [legal[at] for at in likely], [rates[at] for at in likely], enough)
+
+    def follow(self, rules: KotobiryntRules, world: Kotobirynt, who: Seat) -> MoveId:
+        if world.made == 0 or not _bars(rules.setup, world):
+            return self.best(rules, world, who)
+        self._attend(rules.setup)
+        key = int(key_of(rules.setup, world))
+        move = self._lasts.get(key)
+        if move is None:
+            moves = legal(rules.setup, world)
+            move = int(best_last(rules.setup, world, distinct(rules.setup, world, moves)))
+            if len(self._lasts) >= MANY:
+                self._lasts.clear()
+            self._lasts[key] = move
+        return move
 
     def quick(self, rules: KotobiryntRules, world: Kotobirynt, dice: Dice) -> MoveId:
         return self.best(rules, world, world.turn)
@@ -80,17 +104,23 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             self._rates.clear()
             self._moves.clear()
             self._soons.clear()
+            self._lasts.clear()
             self._setup = setup
 
 
-def _impatient(rates: list[float], view: Kotobirynt) -> list[float]:
+def _bars(setup: Setup, view: Kotobirynt) -> bool:
+    """Is an action asked for, after which a rival comes?"""
+    return view.asking == ACT and not setup.partners(view.turn, (view.turn + 1) % setup.players)
+
+
+def _impatient(rates: list[float], setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
     """A cat that can be won is won; else anything is better than barring each other's way again, and a search would find just
     that: one move, another one in every turn, is all that is thought about."""
-    best = max(rates)
-    only = rates.index(best)
-    if best < WON:
-        only = int((view.turns * MIX + view.made * 7919) >> 7) % len(rates)
-    return [rate if at == only else NEVER for at, rate in enumerate(rates)]
+    if max(rates) >= WON:
+        return [rate if rate >= WON else NEVER for rate in rates]
+    moves = distinct(setup, view, legal)
+    only = moves[int((view.turns * MIX + view.made * 7919) >> 7) % len(moves)]
+    return [rate if legal[at] == only else NEVER for at, rate in enumerate(rates)]
 
 
 def _best(setup: Setup, view: Kotobirynt) -> MoveId:

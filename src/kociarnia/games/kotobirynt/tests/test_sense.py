@@ -9,10 +9,12 @@ import pytest
 from kociarnia.bots.search import Search
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Sense
 from kociarnia.engine.contract import NEVER
-from kociarnia.games.kotobirynt.bot.sense import KotobiryntSense
+from kociarnia.games.kotobirynt.bot.barring import Barring, actions
+from kociarnia.games.kotobirynt.bot.lookahead import look_ahead
+from kociarnia.games.kotobirynt.bot.sense import WON, KotobiryntSense
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
-from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, rules_of
+from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, dealt, rules_of
 
 
 def best(table: Table) -> list[str]:
@@ -76,7 +78,7 @@ def test_when_a_match_drags_on_a_cat_is_won_or_anything_is_done() -> None:
     table.state.turns = 101
     after = sense.rate(table.rules, table.state, legal)
     assert min(before) > NEVER and max(before) > 0.5
-    assert [rate for rate in after if rate > NEVER] == [max(before)]
+    assert [rate for rate in after if rate > NEVER] == [rate for rate in before if rate >= WON]
     far = Table(rules_of(), ["║║║║"] * 4, keepers=(5, 13))
     far.state.made = 1
     done = set()
@@ -147,6 +149,43 @@ def test_what_is_remembered_of_a_table_is_what_a_fresh_look_finds(options: dict[
             assert quick == [legal[fresh.index(max(fresh))]] * 3
             assert old.value(rules, state) == KotobiryntSense().value(rules, state)
         rules.apply(state, rules.roll(state, dice) if dice.below(2) or rules.actor(state) == CHANCE else quick[0])
+
+
+def test_a_close_look_finds_all_that_the_next_player_can_win() -> None:
+    """By trying all of its turns."""
+    for seed in range(3):
+        table = dealt(rules_of(2, size="3"), seed)
+        rules = table.rules
+        most = 0.0
+        before = look_ahead(rules.setup, table.state)
+        for one in rules.legal(table.state):
+            first = before.copy()
+            first.act(one)
+            won = first.collect()
+            for other in actions(rules.setup, first, True) if first.cat_gates else []:
+                second = first.copy()
+                second.act(other)
+                most = max(most, won + second.collect())
+        assert Barring(rules.setup, table.state).taken(before, 99.0) == most
+        half = Barring(rules.setup, table.state).taken(before, most / 2)
+        assert most / 2 <= half <= most
+
+
+def test_a_turn_that_gives_nothing_away_is_looked_for() -> None:
+    """By the rates of the sense, which look at cards to turn and not at pushes, other actions are better."""
+    square = ["══║╚", "╝║║╪", "╔═║╚", "═╪═╚"]
+    table = Table(rules_of(2), square, cats=(1, 9), keepers=(5, 13), deck="║╠╬╚║║║╚╚╚")
+    table.state.made = 1
+    rules, state, sense = table.rules, table.state, KotobiryntSense()
+    legal = sense.distinct(rules, state, rules.legal(state))
+    kept = sense.sound(rules, state, legal, lambda: False)
+    assert 0 < len(kept) < len(legal)
+    for move in legal:
+        after = look_ahead(rules.setup, state)
+        after.act(move)
+        safe = not after.joined() and Barring(rules.setup, state).taken(after, 99.0) == 0.0
+        assert (move in kept) == safe, rules.text(move)
+    assert sense.follow(rules, state, 0) in kept and sense.best(rules, state, 0) not in kept
 
 
 class Hopeless(Sense[KotobiryntRules, Kotobirynt]):
