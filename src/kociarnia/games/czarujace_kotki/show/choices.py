@@ -32,7 +32,7 @@ from kociarnia.games.czarujace_kotki.show.clauses import SPELL_CLAUSES, clause_o
 from kociarnia.games.czarujace_kotki.show.handles import at_cell, at_discarded, at_kitten, at_looked, at_page, at_seat, at_spell
 from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import named, one_of, program_text
-from kociarnia.games.czarujace_kotki.show.scene import BITS, chapter_note, curse_at, note_of
+from kociarnia.games.czarujace_kotki.show.scene import BITS, balance, chapter_note, curse_at, note_of
 
 TURNED = (1,)  # two chapters in the other order
 ASK: Final[i64] = 4  # the last bits of a key are the question
@@ -94,11 +94,11 @@ def _places(setup: Setup, view: Kotki) -> list[Offered]:
     kept, out, detail = shown_with(setup).offers, [], view.detail
     card = one(view.held[len(view.held) - 1] - 1)
     for page in pages_for(setup, view, view.asked, mate_of(detail), more_of(detail)):
-        bundle, curse = view.area[page] + card, curse_at(view, page % CHAPTERS)
-        key = (((bundle << BITS | curse + 1) << BITS | step_of(detail)) << BITS | page) << ASK | PLACE
+        then = balance(setup, view.area[page] + card, curse_at(view, page % CHAPTERS))
+        key = ((then << BITS | step_of(detail)) << BITS | page) << ASK | PLACE
         offer = kept.get(key)
         if offer is None:
-            offer = kept.keep(key, _offered(setup, view, [setup.place + page], (int(bundle), int(curse))))
+            offer = kept.keep(key, _offered(setup, view, [setup.place + page], (int(then),)))
         out.append(offer)
     return out
 
@@ -161,7 +161,7 @@ def _choice(setup: Setup, move: int, seat: int, clause: str, about: tuple[int, .
         if about and about[0]:
             key = "do-with-idle"
     elif verb == "place":
-        said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "note": note_of(setup, about[0], about[1])}
+        said = {"owner": Who(int(args[0])), "chapter": int(args[1]), "note": note_of(setup, about[0])}
         at = (at_page(move - setup.place),)
     elif verb == "chapter":
         said, at = {"chapter": int(args[0])}, (at_page(seat * CHAPTERS + move - setup.whole),)

@@ -12,11 +12,24 @@ from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KIND, KINDS, PILE, SURPLUS, SWAP
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
-from kociarnia.games.czarujace_kotki.rules.state import DEAL, DRAW, EFFECT, PLAYING, SEIZED, Kotki, more_of, step_of
+from kociarnia.games.czarujace_kotki.rules.state import (
+    DEAL,
+    DRAW,
+    EFFECT,
+    GIVE,
+    LOOK,
+    PLACE,
+    PLAYING,
+    SEIZED,
+    SOURCE,
+    SPELL,
+    Kotki,
+    more_of,
+    step_of,
+)
 from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import curse_text, effect_text, goal_text, letters, marks, named, one_of
 
-FACE_BITS: Final[i64] = 3  # of an ingredient
 ASK_BITS: Final[i64] = 6
 SEAT_BITS: Final[i64] = 3
 MOVE_BITS: Final[i64] = 12
@@ -34,12 +47,16 @@ def events(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line
 
 
 def _told(setup: Setup, before: Kotki, move: MoveId, after: Kotki) -> list[Line]:
-    """The move itself: its words depend on the question, the cards on top of hand and pile, and whether a chapter opened."""
-    kept = shown_with(setup).lines
-    held: i64 = before.held[len(before.held) - 1] if len(before.held) > 0 else 0
-    top: i64 = before.pile[len(before.pile) - 1] if len(before.pile) > 0 else 0
-    key = ((before.detail << FACE_BITS | held) << FACE_BITS | top) << 1 | (1 if after.open > before.open else 0)
-    key = ((key << ASK_BITS | before.asking) << SEAT_BITS | before.asked) << MOVE_BITS | move
+    """The move itself: its words depend on the question, and on the card in hand or on the pile of which it speaks."""
+    kept, ask = shown_with(setup).lines, before.asking
+    about = before.detail
+    if ask == PLACE or ask == GIVE:
+        about = before.held[len(before.held) - 1]
+    elif ask == SOURCE:
+        about = before.pile[len(before.pile) - 1]
+    elif ask == SPELL or ask == DRAW or ask == LOOK:
+        about = after.open - before.open
+    key = ((about << ASK_BITS | ask) << SEAT_BITS | before.asked) << MOVE_BITS | move
     lines = kept.get(key)
     return lines if lines is not None else kept.keep(key, _tell(setup, before, move, after))
 

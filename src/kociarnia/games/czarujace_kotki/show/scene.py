@@ -14,7 +14,7 @@ from kociarnia.engine import UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.hidden_cards import FACE
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
-from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, counts
+from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, TOPS, counts
 from kociarnia.games.czarujace_kotki.rules.setup import Setup
 from kociarnia.games.czarujace_kotki.rules.state import FISH, KITTEN, PLAYING, Kotki
 from kociarnia.games.czarujace_kotki.show.handles import (
@@ -43,7 +43,6 @@ from kociarnia.games.czarujace_kotki.show.labels import (
     letters,
     marks,
     named,
-    needs,
 )
 
 CLOSED: Final[i64] = -1  # in place of a curse: the chapter is not open yet
@@ -59,6 +58,8 @@ PILE: Final[i64] = 6
 HELD_UP: Final[i64] = 7
 WHAT: Final[i64] = 3
 BITS: Final[i64] = 8
+BUNDLE: Final[i64] = 28
+EVEN: Final[i64] = 64  # in a balance: what is there is what is needed
 
 
 def scene(setup: Setup, view: Kotki) -> Scene:
@@ -73,9 +74,7 @@ def scene(setup: Setup, view: Kotki) -> Scene:
         zones.append(Zone("kittens", Say("zone-kittens"), pieces=tuple(_kitten(key) for key in free)))
     for seat in range(setup.players):
         zones.append(_kitten_of(setup, view, seat, kept))
-        for chapter in range(setup.chapters):
-            page = seat * CHAPTERS + chapter
-            zones.append(_page(setup, page, view.area[page], curse_at(view, chapter), kept))
+        zones += _area(setup, view, seat)
         zones.append(_felled(setup, view, seat, kept))
     if view.rules or view.lasting:
         rules = _rules(setup, tuple(view.rules), int(view.chaos), tuple(view.lasting), tuple(view.knobs))
@@ -310,9 +309,23 @@ def _goal(setup: Setup, goal: int) -> Say:
     return Say("note-goal-reconstructed" if marks(key) else "note-goal", {"goal": named(key), "text": goal_text(setup, goal)})
 
 
+def _area(setup: Setup, view: Kotki, seat: i64) -> tuple[Zone, ...]:
+    """All pages of a seat."""
+    shown, page = shown_with(setup), seat * CHAPTERS
+    curses = (curse_at(view, 0) + 1 << BITS | curse_at(view, 1) + 1) << BITS | curse_at(view, 2) + 1
+    first = view.area[page + 1] << BUNDLE | view.area[page]
+    second = (curses << BITS | seat) << BUNDLE | view.area[page + 2]
+    zones = shown.areas.get(first, second)
+    if not zones:
+        pages = range(page, page + setup.chapters)
+        zones = tuple([_page(setup, at, view.area[at], curse_at(view, at % CHAPTERS), shown.zones) for at in pages])
+        shown.areas.keep(first, second, zones)
+    return zones
+
+
 def chapter_note(setup: Setup, view: Kotki, seat: int, chapter: int, more: int = 0) -> Say:
     """What the curse of a chapter still needs there, and what would be surplus; with a bundle `more`."""
-    return note_of(setup, int(view.area[seat * CHAPTERS + chapter]) + more, curse_at(view, chapter))
+    return note_of(setup, int(balance(setup, view.area[seat * CHAPTERS + chapter] + more, curse_at(view, chapter))))
 
 
 def curse_at(view: Kotki, chapter: i64) -> i64:
@@ -326,7 +339,7 @@ def _page(setup: Setup, page: i64, bundle: i64, curse: i64, kept: Kept[Zone]) ->
         pieces = tuple(
             _lying(setup, int(page * KINDS + kind), int(count)) for kind, count in enumerate(counts(bundle)) if count
         )
-        notes = (note_of(setup, int(bundle), int(curse)),)
+        notes = (note_of(setup, int(balance(setup, bundle, curse))),)
         zone = kept.keep(key, Zone(at_page(int(page)), _page_label(int(page)), "row", int(page // CHAPTERS), pieces, 0, notes))
     return zone
 
@@ -341,13 +354,18 @@ def _lying(setup: Setup, cell: int, count: int) -> Piece:
     return _ingredient(setup, cell % KINDS + 1, at_cell(setup, cell), count)
 
 
+def balance(setup: Setup, bundle: i64, curse: i64) -> i64:
+    """How many cards more than a curse needs lie there, counted from EVEN for each kind; where there is none, that it is so."""
+    return (bundle | TOPS) - setup.deck.needs[curse] if curse > 0 else curse
+
+
 @lru_cache(maxsize=8192)
-def note_of(setup: Setup, bundle: int, curse: int) -> Say:
-    if curse == CLOSED:
+def note_of(setup: Setup, balance: int) -> Say:
+    if balance == CLOSED:
         return Say("note-closed")
-    if curse == 0:
+    if balance == 0:
         return Say("note-no-curse")
-    over = [count - need for count, need in zip(counts(bundle), needs(setup, curse), strict=True)]
+    over = [int(count - EVEN) for count in counts(balance)]
     lacks, spare = letters(setup, [-count for count in over]), letters(setup, over)
     if lacks:
         return Say("note-lacks", {"lacks": lacks, "spare": spare or "none"})
