@@ -6,7 +6,9 @@ import pytest
 
 from kociarnia.engine.laws import ByLot
 from kociarnia.games.czarujace_kotki import GAME
+from kociarnia.games.czarujace_kotki.rules.rules import KotkiRules
 from kociarnia.games.czarujace_kotki.rules.spells import cards_of_all
+from kociarnia.games.czarujace_kotki.show.motions import _Motions, _one_card
 from kociarnia.games.czarujace_kotki.tests.table import KotkiTable
 
 
@@ -61,3 +63,20 @@ def test_wherever_an_area_changes_something_moves(seed: int) -> None:
             before, _, after = step.seen(reader)
             if cards_of_all(before) != cards_of_all(after) or before.display != after.display:
                 assert step.motions(match.presenter, reader), step.text
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_the_short_way_to_one_card_leads_where_the_long_one_does(seed: int) -> None:
+    match, found = ByLot(GAME, seed), 0
+    assert isinstance(match.rules, KotkiRules)
+    setup = match.rules.setup
+    for step in match.steps(220):
+        before, move, after = step.seen(match.rules.players)
+        card = _one_card(setup, before, move, after)
+        if card is not None:
+            motions = _Motions(setup, before, after)
+            motions.add_named(move)
+            motions.add_rest()
+            assert motions.out == [card], step.text
+            found += 1
+    assert found > 20
