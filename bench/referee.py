@@ -4,10 +4,10 @@
 
 The level plays against itself. A choice is suspicious if a second look disagrees: a search of its own with other dice, or the
 game's sense, which has no doubt about a sure gain. Both moves are then played out in the same imagined worlds with the same
-luck, and after them everybody plays as the next lower searching level does, which thinks about every move: far stronger
-playouts than those of the search. It is a mistake where the other move is better by more than 2.6 standard errors (one in a
-hundred by luck) and by at least 2 hundredths of the win; in a match that is as good as decided, also where it only loses
-margin. Compile first.
+luck, and after them everybody plays as the next lower searching level does, which thinks about every move, and looks at it as
+closely as the judged level: far stronger playouts than those of the search. It is a mistake where the other move is better by
+more than 2.6 standard errors (one in a hundred by luck) and by at least 2 hundredths of the win; in a match that is as good as
+decided, also where it only loses margin. Compile first.
 """
 
 from __future__ import annotations
@@ -76,7 +76,8 @@ class Referee:
     def choose(self, view: Any, legal: list[int], dice: QuickDice) -> int:
         thoughts = self.player.think(self.rules, view, legal, dice)
         best = thoughts[0]
-        alike = [one.move for one in thoughts[1:] if one.visits and abs(one.share - best.share) < ALIKE]
+        others = [one for one in thoughts[1:] if one.visits and not one.refuted]
+        alike = [one.move for one in others if abs(one.share - best.share) < ALIKE]
         return int([best.move, *alike][dice.below(1 + len(alike))])
 
     def compare(self, view: Any, made: int, other: int, worlds: int, dice: QuickDice) -> tuple[float, float, int, float]:

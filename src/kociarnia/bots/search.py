@@ -35,8 +35,9 @@ SURE: Final = 1.0 - MARGIN  # a share that stands for a win in every world
 class Rival:
     """A candidate: what came of it, and by how much it did better than the sense's favourite in the same worlds."""
 
-    def __init__(self, move: int) -> None:
+    def __init__(self, move: int, refuted: bool = False) -> None:
         self.move = move
+        self.refuted = refuted  # by a close look: it is tried for those who ask what it would cost, and never chosen
         self.visits = 0
         self.worth = 0.0  # sum of results
         self.met = 0
@@ -87,12 +88,13 @@ class Rival:
 class Thought:
     """What a search thinks of one legal move."""
 
-    def __init__(self, move: int, visits: int, share: float, rate: float, chosen: bool) -> None:
+    def __init__(self, move: int, visits: int, share: float, rate: float, chosen: bool, refuted: bool = False) -> None:
         self.move = move
         self.visits = visits
         self.share = share  # of the win, from 0 to 1
         self.rate = rate  # of the sense
         self.chosen = chosen
+        self.refuted = refuted
 
 
 class Search:
@@ -149,11 +151,13 @@ class Search:
         rates = self.sense.rate(rules, view, legal)
         began = self.clock()
         distinct = self.sense.distinct(rules, view, legal)
-        if self.looks:
-            distinct = self.sense.sound(rules, view, distinct, lambda: self._looked(began, stop))
-        likely = set(distinct)
-        order = sorted((at for at in range(len(legal)) if legal[at] in likely), key=lambda at: (-rates[at], at))
-        field = [Rival(int(legal[at])) for at in order[: self.width] if rates[at] > NEVER or at == order[0]]
+        sound = set(self.sense.sound(rules, view, distinct, lambda: self._looked(began, stop)) if self.looks else distinct)
+        tried = set(distinct)
+        order = sorted(
+            (at for at in range(len(legal)) if legal[at] in tried), key=lambda at: (legal[at] not in sound, -rates[at], at)
+        )
+        order = order[: min(self.width, max(BETTER, len(sound)))]
+        field = [Rival(int(legal[at]), legal[at] not in sound) for at in order if rates[at] > NEVER or at == order[0]]
         self.made = 0
         sides = rules.sides()
         self.sides = sides
@@ -165,15 +169,16 @@ class Search:
             self.depth = self.each * len(sides)
         chosen = field[0].move if len(field) == 1 else self._compete(rules, view, field, dice, began, stop)
         chosen = self._ended(rules, view, field, chosen, dice)
-        tried = {rival.move: rival for rival in field if rival.visits > 0}
+        visited = {rival.move: rival for rival in field if rival.visits > 0}
         thoughts = []
         for at in range(len(legal)):
             move = int(legal[at])
-            rival = tried.get(move)
+            rival = visited.get(move)
             if rival is None:
                 thoughts.append(Thought(move, 0, 0.0, rates[at], move == chosen))
             else:
-                thoughts.append(Thought(move, rival.visits, rival.worth / rival.visits, rates[at], move == chosen))
+                share = rival.worth / rival.visits
+                thoughts.append(Thought(move, rival.visits, share, rates[at], move == chosen, rival.refuted))
         thoughts.sort(key=_order)
         return thoughts
 
@@ -208,6 +213,8 @@ class Search:
                 done = max(done, (self.clock() - began) / self.seconds)
             if done >= 1.0 or (stop is not None and stop()):
                 break
+            if favourite.visits >= KEPT and all(rival.refuted for rival in rivals):
+                break
             if not self.growing and self.tree > 0 and done >= self.flat:
                 self.growing = True
                 _fade(rivals)
@@ -230,7 +237,7 @@ class Search:
         """The sense's favourite, unless some rival has beaten it beyond doubt in the same worlds."""
         best = favourite
         for rival in rivals:
-            if rival.surely(self.doubt) and (best is favourite or rival.mean() > best.mean()):
+            if not rival.refuted and rival.surely(self.doubt) and (best is favourite or rival.mean() > best.mean()):
                 best = rival
         return best.move
 

@@ -94,8 +94,8 @@ class Barring:
 
     # --- own turns
 
-    def last(self, ahead: Lookahead, moves: list[MoveId], floor: float) -> tuple[float, MoveId]:
-        """The best last action of the turn and its worth; if that is not above the floor, only that."""
+    def last(self, ahead: Lookahead, moves: list[MoveId], floor: float, must: bool = False) -> tuple[float, MoveId]:
+        """The best last action of the turn and its worth; if that is not above the floor, only that. It `must` win a cat?"""
         order: list[tuple[float, float, MoveId]] = []
         for move in moves:
             ahead.act(move)
@@ -105,11 +105,11 @@ class Barring:
                 if after.cat_gates == 0:
                     gain += END
                 order.append((-gain + KEEN * after.chances(), gain, move))
-            else:
+            elif not must:
                 order.append((KEEN * ahead.chances(), 0.0, move))
             ahead.undo()
         order.sort()
-        best, choice = floor, order[0][2]
+        best, choice = floor, order[0][2] if order else moves[0]
         for _, gain, move in order:
             if gain > best:
                 worth = self.worth(ahead, move, gain, best)
@@ -126,6 +126,23 @@ class Barring:
             if after.cat_gates == 0:
                 return gain
         return gain - self.taken(after, gain - floor)
+
+    def exchange(self, ahead: Lookahead, ceiling: float) -> float:
+        """What it is worth to the next player to take a cat now, less what comes back; at least if that is the ceiling."""
+        best = -END
+        for move in actions(self.setup, ahead, False):
+            after = ahead.copy()
+            after.act(move)
+            if after.joined():
+                gain = after.collect()
+                if after.cat_gates == 0:
+                    return END
+                best = gain + self.last(after, actions(self.setup, after, True), best - gain)[0]
+            elif after.best() > 0.0:
+                best = self.last(after, actions(self.setup, after, False), best, True)[0]
+            if best >= ceiling:
+                break
+        return best
 
 
 def actions(setup: Setup, ahead: Lookahead, idle: bool) -> list[MoveId]:
@@ -184,3 +201,27 @@ def sound(setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float
         if enough():
             break
     return [move for worth, move in found if worth > best - SLACK]
+
+
+def opening(setup: Setup, view: Kotobirynt, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
+    """The last action that offers a cat at the best exchange."""
+    barring = Barring(setup, view)
+    ahead = look_ahead(setup, view)
+    order: list[tuple[float, MoveId]] = []
+    for move in legal:
+        after = ahead.copy()
+        after.act(move)
+        taken = barring.taken(after, END)
+        if taken > 0.0:
+            order.append((taken, move))
+    order.sort()
+    least, out = END, legal
+    for _, move in order:
+        after = ahead.copy()
+        after.act(move)
+        cost = barring.exchange(after, least)
+        if cost < least:
+            least, out = cost, [move]
+        if enough():
+            break
+    return out

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
-from kociarnia.games.kotobirynt.bot.barring import best_last, sound
+from kociarnia.games.kotobirynt.bot.barring import best_last, opening, sound
 from kociarnia.games.kotobirynt.bot.evaluation import shares, soon
 from kociarnia.games.kotobirynt.bot.rating import distinct, rate
 from kociarnia.games.kotobirynt.rules.legal import legal
@@ -44,7 +44,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
             if len(self._rates) >= KEPT:
                 self._rates.clear()
             self._rates[key] = found
-        return _impatient(found, rules.setup, view, legal) if view.turns > PATIENCE + 4 * len(view.won) else found
+        return _impatient(found, rules.setup, view, legal) if _dragging(view) else found
 
     def distinct(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId]) -> list[MoveId]:
         return distinct(rules.setup, view, legal)
@@ -52,9 +52,10 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
     def sound(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
         if not _bars(rules.setup, view):
             return legal
-        rates = self.rate(rules, view, legal)
-        likely = [at for at in range(len(legal)) if rates[at] > NEVER]
-        return sound(rules.setup, view, [legal[at] for at in likely], [rates[at] for at in likely], enough)
+        found = rates(rules.setup, view, legal)
+        if _dragging(view):
+            return _progress(rules.setup, view, legal, found, enough)
+        return sound(rules.setup, view, legal, found, enough)
 
     def follow(self, rules: KotobiryntRules, world: Kotobirynt, who: Seat) -> MoveId:
         if world.made == 0 or not _bars(rules.setup, world):
@@ -111,6 +112,23 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
 def _bars(setup: Setup, view: Kotobirynt) -> bool:
     """Is an action asked for, after which a rival comes?"""
     return view.asking == ACT and not setup.partners(view.turn, (view.turn + 1) % setup.players)
+
+
+def _dragging(view: Kotobirynt) -> bool:
+    return view.turns > PATIENCE + 4 * len(view.won)
+
+
+def _progress(
+    setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float], enough: Callable[[], bool]
+) -> list[MoveId]:
+    """What whoever looks closely does then: a cat that can be won is won; else one is offered, at the best exchange."""
+    winning = [at for at in range(len(legal)) if rates[at] >= WON]
+    if winning:
+        return sound(setup, view, [legal[at] for at in winning], [rates[at] for at in winning], enough)
+    if view.made > 0:
+        return opening(setup, view, legal, enough)
+    moves = sound(setup, view, legal, rates, enough)
+    return [moves[int((view.turns * MIX) >> 7) % len(moves)]]
 
 
 def _impatient(rates: list[float], setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]:

@@ -188,6 +188,22 @@ def test_a_turn_that_gives_nothing_away_is_looked_for() -> None:
     assert sense.follow(rules, state, 0) in kept and sense.best(rules, state, 0) not in kept
 
 
+def test_when_a_match_drags_on_a_close_look_offers_a_cat_that_pays_least_to_take() -> None:
+    table = Table(rules_of(2), ["══║╚", "╝║║╪", "╔═║╚", "═╪═╚"], cats=(1, 9), keepers=(5, 13), deck="║╠╬╚║║║╚╚╚")
+    rules, state, sense = table.rules, table.state, KotobiryntSense()
+    state.made, state.turns = 1, 101
+    legal = sense.distinct(rules, state, rules.legal(state))
+    offered = sense.sound(rules, state, legal, lambda: False)
+    barring = Barring(rules.setup, state)
+
+    def cost(move: int) -> float:
+        after = look_ahead(rules.setup, state)
+        after.act(move)
+        return barring.exchange(after, 99.0) if barring.taken(after, 99.0) > 0.0 else 99.0
+
+    assert len(offered) == 1 and cost(offered[0]) == min(cost(move) for move in legal)
+
+
 class Hopeless(Sense[KotobiryntRules, Kotobirynt]):
     """Likes no action more than another, and knows that all is lost."""
 
