@@ -9,8 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final, final
 
-from mypy_extensions import i64
-
 from kociarnia.engine.contract import UNKNOWN, MoveId
 from kociarnia.games.kotobirynt.bot.lookahead import Lookahead, look_ahead
 from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
@@ -32,7 +30,6 @@ class Barring:
         self.setup: Setup = setup
         self.view: Kotobirynt = view
         self.answers: list[MoveId] = []  # with which the next player won lately: mostly they do it again
-        self.looks: i64 = 0
 
     # --- what the next player can win
 
@@ -55,7 +52,6 @@ class Barring:
         return whole
 
     def _taken(self, ahead: Lookahead, enough: float) -> float:
-        self.looks += 1
         most = 0.0
         for at in range(len(self.answers)):
             answer = self.answers[at]
@@ -95,7 +91,8 @@ class Barring:
     # --- own turns
 
     def last(self, ahead: Lookahead, moves: list[MoveId], floor: float, must: bool = False) -> tuple[float, MoveId]:
-        """The best last action of the turn and its worth; if that is not above the floor, only that. It `must` win a cat?"""
+        """The best last action of the turn, or of those that win a cat if it `must`, and its worth; if that is not above the
+        floor, only that."""
         order: list[tuple[float, float, MoveId]] = []
         for move in moves:
             ahead.act(move)
@@ -214,6 +211,8 @@ def opening(setup: Setup, view: Kotobirynt, legal: list[MoveId], enough: Callabl
         taken = barring.taken(after, END)
         if taken > 0.0:
             order.append((taken, move))
+        if enough():
+            break
     order.sort()
     least, out = END, legal
     for _, move in order:
