@@ -8,16 +8,22 @@ from typing import Final, TypeAlias
 from mypy_extensions import i64
 
 from kociarnia.engine import UNKNOWN, Choice, Face, MoveId, Say, Who
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.deck import CATS, JOKER
 from kociarnia.games.koty.rules.legal import legal
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
 from kociarnia.games.koty.show.labels import acting, card, count, meeting, place
+from kociarnia.games.koty.show.packing import DEPTH_BITS, FACE_BITS
 from kociarnia.games.koty.show.rewards import of_meeting, of_night
 
 BESIDES: Final[i64] = ROLES + 1  # in the order of choices, after all that can be played, jokers among it
 LAST: Final[i64] = ROLES + 2
+MOVE_BITS: Final[i64] = 16
+MOVE: Final[i64] = (1 << 16) - 1
+KEPT: Final = 16384  # choices that are known
+REWARDS = {"": 0, "given": 1, "lost": 2, "half": 3, "none": 4}
 # The rule that allows a play, by what it is; with a joker the second one.
 PLAYS = {
     "lay": ("R29", "R29"), "lay-nine": ("R30", "R30"), "friends": ("R31", "R33"), "fight": ("R34", "R35"),
@@ -37,23 +43,53 @@ Around: TypeAlias = tuple[int, Face, int, str, int, bool, Face, Face, Face]
 
 
 def choices(setup: Setup, view: Koty) -> list[Choice]:
+    return [offer.choices[0] for offer in offers(setup, view)]
+
+
+def offers(setup: Setup, view: Koty) -> list[Offered]:
+    """A group of its own for each."""
     seat = view.asked
-    moves = sorted(legal(setup, view), key=lambda move: _order(setup, seat, move))
-    return [_offered(setup, view, seat, move) for move in moves]
+    known = _known(setup)
+    moves = legal(setup, view)
+    ordered: list[int] = [_order(setup, seat, moves[at]) << MOVE_BITS | moves[at] for at in range(len(moves))]
+    ordered.sort()
+    return [_offered(setup, view, seat, one & MOVE, known) for one in ordered]
 
 
-def _offered(setup: Setup, view: Koty, seat: int, move: MoveId) -> Choice:
-    cell = target(setup, seat, move)
-    top, depth = (int(view.tops[cell]), int(view.depth[cell])) if cell >= 0 else (UNKNOWN, 0)
-    same = cell >= 0 and not top and not depth and _again(view, cell)
+def _offered(setup: Setup, view: Koty, seat: i64, move: MoveId, known: dict[int, Offered]) -> Offered:
+    cell: i64 = target(setup, seat, move)
+    top: i64 = view.tops[cell] if cell >= 0 else UNKNOWN
+    depth: i64 = view.depth[cell] if cell >= 0 else 0
+    same = cell >= 0 and top == 0 and depth == 0 and _again(view, cell)
     if setup.play <= move < setup.exchange:
-        role = int((move - setup.play) % ROLES) + 1
+        role = (move - setup.play) % ROLES + 1
         reward = of_meeting(setup, view, seat, role, cell) if 0 < top <= CATS else ""
-        return _play(setup, move, seat if cell // LANDS == seat else -1, top, depth, reward, same)
+        own: i64 = seat if cell // LANDS == seat else -1
+        key = (
+            ((((move << 3 | own + 1) << FACE_BITS | top) << DEPTH_BITS | depth) << 4) + 2 * REWARDS[reward] + (1 if same else 0)
+        )
+        found = known.get(key)
+        if found is None:
+            if len(known) >= KEPT:
+                known.clear()
+            found = known[key] = Offered((_play(setup, move, own, top, depth, reward, same),))
+        return found
     reward, ravens = of_night(view, seat, move == setup.dragon) if setup.bat <= move <= setup.dragon else ("", 0)
     home = view.target // LANDS == seat
-    around = seat, top, depth, reward, ravens, home, int(view.role), int(view.played), int(view.answer)
-    return _choice(setup, move, around, same)
+    around = int(seat), int(top), int(depth), reward, ravens, home, int(view.role), int(view.played), int(view.answer)
+    return _other(setup, move, around, same)
+
+
+# What may be done was mostly possible before, here or at another table: it is made once.
+@lru_cache(maxsize=64)
+def _known(setup: Setup) -> dict[int, Offered]:
+    """Plays, by all that their words depend on in one number."""
+    return {}
+
+
+@lru_cache(maxsize=KEPT)
+def _other(setup: Setup, move: MoveId, around: Around, same: bool) -> Offered:
+    return Offered((_choice(setup, move, around, same),))
 
 
 def target(setup: Setup, seat: int, move: MoveId) -> int:
@@ -66,24 +102,26 @@ def target(setup: Setup, seat: int, move: MoveId) -> int:
     return int(args[0]) * LANDS + int(args[1]) if verb in ("moth", "bat", "carry") else -1
 
 
-def _again(view: Koty, cell: int) -> bool:
+def _again(view: Koty, cell: i64) -> bool:
     """One empty land of a dream is as good as another: the first one stands for all (A26)."""
-    empty = [at for at in range(cell // LANDS * LANDS, cell) if not view.tops[at] and not view.depth[at]]
-    return any(at != view.target or not view.answer for at in empty)
+    for at in range(cell // LANDS * LANDS, cell):
+        if view.tops[at] == 0 and view.depth[at] == 0 and (at != view.target or view.answer == 0):
+            return True
+    return False
 
 
-def _order(setup: Setup, seat: int, move: MoveId) -> int:
+def _order(setup: Setup, seat: i64, move: MoveId) -> i64:
     """By card, as one looks through the own hand; each card first at home, then round the table; the exchange last."""
     if setup.play <= move < setup.exchange:
-        cell = target(setup, seat, move)
+        cell = (move - setup.play) // ROLES % setup.cells
         away = (cell // LANDS - seat) % setup.players
         joker = move >= setup.joker
-        return int((ROLES if joker else (move - setup.play) % ROLES) << 32 | away << 24 | (move if joker else cell))
-    return int((LAST if move == setup.exchange else BESIDES) << 32 | move)
+        card: i64 = ROLES if joker else (move - setup.play) % ROLES
+        return card << 24 | away << 16 | (move if joker else cell)
+    last: i64 = LAST if move == setup.exchange else BESIDES
+    return last << 24 | move
 
 
-# What may be done was mostly possible before, here or at another table: it is made once.
-@lru_cache(maxsize=16384)
 def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
     seat, top, depth, reward, ravens, home, role, played, answer = around
     verb, args = setup.moves[move]
@@ -118,7 +156,6 @@ def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
     return Choice(move, Say(f"do-{verb}", said), clause, at, same, empty=verb in ("pass", "stop"))
 
 
-@lru_cache(maxsize=16384)
 def _play(setup: Setup, move: MoveId, seat: int, top: Face, depth: int, reward: str, same: bool) -> Choice:
     """`seat`: whose play it is, if it goes to their own land; else it is anybody's."""
     joker = move >= setup.joker

@@ -20,6 +20,7 @@ from kociarnia.engine import (
     Scene,
     Zone,
 )
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.state import Koty
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 class KotyPresenter(Presenter[KotyRules, Koty]):
     shows_once = False
     lasting = True
-    offers_again = True
     asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
     outcomes = frozenset(
         {"log-defend", "log-owl", "log-friends-leave", "log-pair", "log-pair-lost", "log-nine", "log-lose", "log-carry"}
@@ -58,6 +58,9 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
 
     def choices(self, rules: KotyRules, view: Koty) -> list[Choice]:
         return choices.choices(rules.setup, view)
+
+    def offers(self, rules: KotyRules, view: Koty) -> list[Offered]:
+        return choices.offers(rules.setup, view)
 
     def reason(self, rules: KotyRules, view: Koty, move: MoveId) -> Say:
         return hints.reason(rules.setup, view, move)
