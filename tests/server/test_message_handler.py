@@ -245,7 +245,7 @@ def test_what_cannot_be_written_is_told_to_nobody(at_a_table: Sit) -> None:
     at_a_table(play)
 
 
-@pytest.mark.parametrize("where", ["_rows", "_tell_change"])
+@pytest.mark.parametrize("where", ["collect", "look"])
 def test_an_error_of_ours_ends_the_connection_and_lets_the_table_go(
     at_a_table: Sit, monkeypatch: pytest.MonkeyPatch, where: str
 ) -> None:
@@ -256,10 +256,10 @@ def test_an_error_of_ours_ends_the_connection_and_lets_the_table_go(
 
     async def play(table: Table) -> None:
         seat, message = table.answer()
-        monkeypatch.setattr(table.live, where, broken)
+        monkeypatch.setattr(table.store if where == "collect" else table.live, where, broken)
         await table.hear(seat, message)
         await table.rest()
-        assert [one["say"]["key"] for one in table.told(seat)] == ["error-inside"]
+        assert [one["say"]["key"] for one in table.told(seat) if one["type"] == "refused"] == ["error-inside"]
         assert [connection.closing for connection in table.connections].count(BROKEN) == 1
         assert table.connections[seat].closing == BROKEN
 

@@ -115,7 +115,8 @@ def test_a_table_that_nobody_looks_at_is_let_go_and_comes_back_the_same(tmp_path
     async def main() -> None:
         rooms = house(tmp_path)
         live, readers = await played(rooms, game)
-        place, told, gone = live.room.stored.id, [reader.told for reader in readers], weakref.ref(live)
+        place, told = live.room.stored.id, [reader.told for reader in readers]
+        gone = weakref.ref(live.lock)  # it goes with its table
         live.connections.clear()
         assert await rested(rooms, REST - 1) == 1, "they may only have come anew"
         assert await rested(rooms, 2) == 0, "sooner than where a match is played"

@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Generator
 from typing import Any, Protocol, TypeAlias
 
 import msgspec
+from mypy_extensions import mypyc_attr
 from starlette.types import Send
 
 BACKLOG = 4 << 20  # bytes that may wait for a slow reader; then it is let go, and resumes when it can
@@ -31,6 +32,7 @@ class Short(Protocol):
         """Send a text at once; False if that has to wait."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Connection:
     def __init__(self, browser: str, send: Send, address: str = "", device: str = "") -> None:
         self.browser = browser  # the person's, as tables know it

@@ -6,7 +6,6 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
-from typing import TypeAlias
 
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.review import comeback
@@ -17,15 +16,13 @@ from kociarnia.server import event_log, store
 from kociarnia.server.chronicle import STEP
 from kociarnia.server.connection import FULL, Connection, encode
 from kociarnia.server.room import MatchChange, Room
-from kociarnia.server.store import Statement, Store
+from kociarnia.server.store import Statement, Store, Then, settle
 from kociarnia.server.store_types import Standing, deal_of
 from kociarnia.server.tries import met_row, tried_row
 from kociarnia.server.updates import Sights, Telling
 from kociarnia.server.wire import AUDIENCE, Around, Chair, Refused, Table
 
 MISSED = 60.0  # seconds without a connection: a phone that has only been put down is back by then
-
-Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
 class LiveRoom:
@@ -67,7 +64,7 @@ class LiveRoom:
     async def commit(self, change: MatchChange) -> None:
         """The same for a change that no message has brought about; it waits until everybody has been told."""
         told = asyncio.get_running_loop().create_future()
-        self.make_known(change, None, "", partial(_settle, told))
+        self.make_known(change, None, "", partial(settle, told))
         await told
 
     async def settle(self) -> None:
@@ -77,7 +74,7 @@ class LiveRoom:
             self.since = time.time()
         self.rest()
         told = asyncio.get_running_loop().create_future()
-        self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(_settle, told))
+        self._write(store.table_row(self.room.stored, time.time()), self._tell_around, partial(settle, told))
         await told
 
     @property
@@ -152,10 +149,9 @@ class LiveRoom:
         self.touched = time.monotonic()
         if self.broken:
             raise Refusal("error-store")
-        self.store.write(rows).add_done_callback(partial(self._written, tell, then))
+        self.store.collect(rows, partial(self._written, tell, then))
 
-    def _written(self, tell: Callable[[], None], then: Then, written: asyncio.Future[None]) -> None:
-        error = written.exception()
+    def _written(self, tell: Callable[[], None], then: Then, error: Exception | None) -> None:
         try:
             if error is not None:
                 raise self._failed(error)
@@ -413,12 +409,3 @@ def _lead(scores: list[int], seat: int, fewest: bool) -> int:
     if not others:
         return 0
     return min(others) - scores[seat] if fewest else scores[seat] - max(others)
-
-
-def _settle(told: asyncio.Future[None], error: Exception | None) -> None:
-    if told.done():  # whoever waited has been cancelled
-        return
-    if error is None:
-        told.set_result(None)
-    else:
-        told.set_exception(error)

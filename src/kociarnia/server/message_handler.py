@@ -20,10 +20,10 @@ from kociarnia.server.chronicle import stood_in
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection, encode
 from kociarnia.server.explain import inspected, previewed, reason
 from kociarnia.server.limits import Bucket
-from kociarnia.server.live_room import LiveRoom, Then
+from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import MatchChange, sender_of
-from kociarnia.server.store import seen_row
+from kociarnia.server.store import Then, seen_row
 from kociarnia.server.turnstile import Turnstile
 from kociarnia.server.wire import (
     AUDIENCE,

@@ -16,7 +16,7 @@ from typing import Any, Protocol
 import msgspec
 
 from kociarnia.server.sqlite_store import migrate
-from kociarnia.server.store import Job, Row, Statement, Store, Taken
+from kociarnia.server.store import Job, Row, Statement, Store, Taken, Then
 
 FOLD = 400  # batches after which they become an image
 
@@ -60,8 +60,8 @@ class PocketStore(Store):
             await asyncio.wait([self.keeping])
         self.base.close()
 
-    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
-        self.waiting.append(Job(statements, done))
+    def collect(self, statements: list[Statement], then: Then | None) -> None:
+        self.waiting.append(Job(statements, then))
         if self.keeping is None:
             self.keeping = asyncio.get_running_loop().create_task(self._keep())
 

@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from itertools import count, groupby
 from operator import itemgetter
-from typing import Any, TypeAlias
+from typing import Any
 
 import asyncpg
 
@@ -23,7 +23,23 @@ from kociarnia.engine import Refusal
 from kociarnia.server import event_log, presence
 from kociarnia.server.presence import Presence
 from kociarnia.server.schema import MIGRATIONS, POSTGRESQL, script
-from kociarnia.server.store import FETCH, LOG, MANY, PACE, SEEN, UNSEEN, Holder, Job, Row, Statement, Store, Taken
+from kociarnia.server.store import (
+    FETCH,
+    LOG,
+    MANY,
+    PACE,
+    SEEN,
+    UNSEEN,
+    Holder,
+    Job,
+    Outcome,
+    Row,
+    Statement,
+    Store,
+    Taken,
+    Then,
+    tell_all,
+)
 from kociarnia.server.together import Together
 
 READERS = 4  # connections
@@ -49,7 +65,6 @@ MOVES = """
 
 
 FETCHED = FETCH.format(which="id = ANY (?::text[])")
-Outcome: TypeAlias = tuple[Job, Exception | None]
 
 
 class Struck(Exception):
@@ -114,8 +129,8 @@ class PostgresStore(Store):
 
     # --- writing
 
-    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
-        self.waiting.append(Job(statements, done, self.presence.name))
+    def collect(self, statements: list[Statement], then: Then | None) -> None:
+        self.waiting.append(Job(statements, then, self.presence.name))
         if self.working is None:
             self.working = asyncio.get_running_loop().create_task(self._work())
 
@@ -129,9 +144,9 @@ class PostgresStore(Store):
                 self.free_at = loop.time() + PACE
                 jobs, self.waiting = self.waiting, []
                 name = self.presence.name
-                stale = [(job, Taken()) for job in jobs if not name or job.name != name]
-                for job, error in [*stale, *await self._commit([job for job in jobs if name and job.name == name])]:
-                    job.tell(error)
+                stale: list[Outcome] = [(job, Taken()) for job in jobs if not name or job.name != name]
+                outcomes = await self._commit([job for job in jobs if name and job.name == name])
+                loop.call_soon(tell_all, stale + outcomes)  # while the database has the next batch
         finally:
             self.working = None
 

@@ -17,11 +17,26 @@ from contextlib import closing
 from functools import cache
 from pathlib import Path
 from queue import SimpleQueue
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple
 
 from kociarnia.server.folder import Witness, private, private_file
 from kociarnia.server.schema import MIGRATIONS, script
-from kociarnia.server.store import LOG, MANY, PACE, TABLE, UNLOG, UNSEEN, Job, Row, Statement, Store, Taken
+from kociarnia.server.store import (
+    LOG,
+    MANY,
+    PACE,
+    TABLE,
+    UNLOG,
+    UNSEEN,
+    Job,
+    Outcome,
+    Row,
+    Statement,
+    Store,
+    Taken,
+    Then,
+    tell_all,
+)
 
 ROWS = 64  # that one statement may write
 STATEMENTS = 256  # that SQLite keeps: of a kind there is one for every number of rows
@@ -31,9 +46,6 @@ PATIENCE = 10.0  # seconds to wait for another process that has the file
 class Batch(NamedTuple):
     jobs: list[Job]
     loop: asyncio.AbstractEventLoop | None  # where the outcome is told; None: nowhere
-
-
-Outcome: TypeAlias = tuple[Job, Exception | None]
 
 
 class SqliteStore(Store):
@@ -75,8 +87,8 @@ class SqliteStore(Store):
         self.reader.close()
         self.witness.close()
 
-    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
-        self.waiting.append(Job(statements, done))
+    def collect(self, statements: list[Statement], then: Then | None) -> None:
+        self.waiting.append(Job(statements, then))
         if not self.busy:
             self.busy = True
             loop = asyncio.get_running_loop()
@@ -91,11 +103,19 @@ class SqliteStore(Store):
 
     def _work(self) -> None:
         """The thread."""
-        while (batch := self.batches.get()) is not None:
-            outcomes = self._commit(batch.jobs)
-            if batch.loop is not None:
-                with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
-                    batch.loop.call_soon_threadsafe(self._written, outcomes, batch.loop)
+        while self._write_next():
+            pass
+
+    def _write_next(self) -> bool:
+        """By itself, so that the thread holds no table while it waits for the next batch. False: there will be none."""
+        batch = self.batches.get()
+        if batch is None:
+            return False
+        outcomes = self._commit(batch.jobs)
+        if batch.loop is not None:
+            with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+                batch.loop.call_soon_threadsafe(self._written, outcomes, batch.loop)
+        return True
 
     def _written(self, outcomes: list[Outcome], loop: asyncio.AbstractEventLoop) -> None:
         """Back in the loop: the thread goes on with what has come since, and those who wait are told."""
@@ -103,8 +123,7 @@ class SqliteStore(Store):
             loop.call_at(self.free_at, self._hand_over, loop)
         else:
             self._hand_over(loop)
-        for job, error in outcomes:
-            job.tell(error)
+        tell_all(outcomes)
 
     def _commit(self, jobs: list[Job]) -> list[Outcome]:
         try:

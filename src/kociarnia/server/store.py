@@ -13,6 +13,7 @@ import asyncio
 import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -27,6 +28,7 @@ from kociarnia.server.wire import PlayedMatch, PlayedSeat, Score
 PACE = 0.003
 Statement: TypeAlias = tuple[str, Sequence[Any]]
 Row: TypeAlias = tuple[Any, ...]
+Then: TypeAlias = Callable[[Exception | None], None]  # called when all is done, with what went wrong
 
 
 class Taken(Exception):
@@ -35,17 +37,34 @@ class Taken(Exception):
 
 class Job(NamedTuple):
     statements: list[Statement]
-    done: asyncio.Future[None] | None  # None: nobody waits for it
+    then: Then | None  # None: nobody waits for it
     name: str = ""  # of the process when it was asked for, where there are several
 
     def tell(self, error: Exception | None) -> None:
         """To whoever waits: it is written, or what went wrong."""
-        if self.done is None or self.done.done():
-            return
-        if error is None:
-            self.done.set_result(None)
-        else:
-            self.done.set_exception(error)
+        if self.then is not None:
+            try:
+                self.then(error)
+            except Exception as failed:  # others wait too
+                event_log.failure("told", failed)
+
+
+Outcome: TypeAlias = tuple[Job, Exception | None]
+
+
+def tell_all(outcomes: list[Outcome]) -> None:
+    for job, error in outcomes:
+        job.tell(error)
+
+
+def settle(done: asyncio.Future[None], error: Exception | None) -> None:
+    """What a task waits for is done."""
+    if done.done():  # whoever waited has been cancelled
+        return
+    if error is None:
+        done.set_result(None)
+    else:
+        done.set_exception(error)
 
 
 class Holder(NamedTuple):
@@ -97,7 +116,7 @@ class Store(ABC):
     def write(self, statements: list[Statement]) -> asyncio.Future[None]:
         """Done when it is on the disk; all of the statements or none. It fails with `Taken` if somebody else was first."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self.collect(statements, done)
+        self.collect(statements, partial(settle, done))
         return done
 
     def write_some_time(self, statements: list[Statement]) -> None:
@@ -107,8 +126,9 @@ class Store(ABC):
     # --- what each database does in its own way
 
     @abstractmethod
-    def collect(self, statements: list[Statement], done: asyncio.Future[None] | None) -> None:
-        """A `Job` more, to be written soon, together with all that waits."""
+    def collect(self, statements: list[Statement], then: Then | None) -> None:
+        """A `Job` more, to be written soon, together with all that waits. `then`: the same as `write`, for whoever has no task
+        that waits, as no move has."""
 
     @abstractmethod
     async def rows(self, sql: str, *values: Any) -> Sequence[Row]:

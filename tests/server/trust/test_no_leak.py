@@ -7,7 +7,6 @@ that the house would send from it is compared with what it does send.
 from __future__ import annotations
 
 import random
-from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
@@ -26,6 +25,7 @@ from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import Room
+from kociarnia.server.store import Store
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.turnstile import Turnstile
 from kociarnia.server.updates import Sights
@@ -77,7 +77,7 @@ def answers(room: Room, seat: int, luck: random.Random) -> list[bytes]:
     connection = Overheard(f"browser {seat}")
     pace = Bucket(Rate(0, 100))
     handler = MessageHandler(
-        cast(LiveRoom, SimpleNamespace(room=room)), connection, cast(BotPlayer, None), pace, pace, Metrics(), Turnstile()
+        LiveRoom(room, cast(Store, None)), connection, cast(BotPlayer, None), pace, pace, Metrics(), Turnstile()
     )
     scene = match.presenter.scene(match.rules, match.view(seat), seat)
     handles = sorted({piece.at for zone in scene.zones for piece in zone.pieces if piece and piece.at})
