@@ -61,7 +61,7 @@ class Budget(NamedTuple):
     each: int = 0  # instead of depth: so many for every player, where a round is what matters
     ahead: int = 1  # chapters (rounds, turns) that a playout may last
     quick: bool = False  # later turns of a playout are played quickly
-    close: bool = False  # candidates are looked at closely before they are compared
+    looks: bool = False  # candidates are looked at closely before they are compared
     tree: int = 0  # so many decisions after a candidate are searched too, at most,
     flat: float = 0.0  # after this part of the thinking
 
@@ -86,7 +86,7 @@ def search(game: Game, budget: Budget) -> Search:
         each=budget.each,
         tree=budget.tree,
         flat=budget.flat,
-        close=budget.close,
+        looks=budget.looks,
         sharpness=game.sharpness,
     )
 

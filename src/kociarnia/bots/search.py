@@ -26,6 +26,7 @@ from kociarnia.engine.dice import QuickDice
 CHECK: Final = 8  # after so many worlds, and again, it is seen whether a comparison is clear
 BIAS: Final = 0.25  # of a share: the worst comparison by quick playouts that is known was wrong by 0.23
 KEPT: Final = 100  # worlds as which all counts that was found before the tree had grown so far
+FEW: Final = 4  # candidates at least, also where only one is sound: hints and reviews compare them
 LOOK: Final = 0.5  # of the time, at most, for a close look before candidates are compared
 OPEN: Final = 0.1  # of a share: with less, or with less to the whole, margins break ties
 MARGIN: Final = 0.02  # of a share, at most
@@ -115,7 +116,7 @@ class Search:
         each: int = 0,
         tree: int = 0,
         flat: float = 0.0,
-        close: bool = False,
+        looks: bool = False,
         bias: float = BIAS,
         sharpness: Mapping[int, float] | None = None,
     ) -> None:
@@ -130,7 +131,7 @@ class Search:
         self.width = width  # how many moves are candidates at all
         self.doubt = doubt  # standard errors by which a move must beat the favourite
         self.sure = sure  # standard errors of luck,
-        self.looks: bool = close  # whether it looks closely at candidates before they are compared
+        self.looks: bool = looks  # whether it looks closely at candidates before they are compared
         self.bias = bias  # and error of the playouts themselves, beyond which a comparison is clear
         self.tree: i64 = tree  # decisions after a candidate that are searched too, at most
         self.flat = flat  # the part of the budget that is spent before it grows
@@ -156,7 +157,7 @@ class Search:
         order = sorted(
             (at for at in range(len(legal)) if legal[at] in tried), key=lambda at: (legal[at] not in sound, -rates[at], at)
         )
-        order = order[: min(self.width, max(BETTER, len(sound)))]
+        order = order[: min(self.width, max(FEW, len(sound)))]
         field = [Rival(int(legal[at]), legal[at] not in sound) for at in order if rates[at] > NEVER or at == order[0]]
         self.made = 0
         sides = rules.sides()

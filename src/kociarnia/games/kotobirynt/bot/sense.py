@@ -52,7 +52,7 @@ class KotobiryntSense(Sense[KotobiryntRules, Kotobirynt]):
     def sound(self, rules: KotobiryntRules, view: Kotobirynt, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
         if not _bars(rules.setup, view):
             return legal
-        found = rates(rules.setup, view, legal)
+        found = rate(rules.setup, view, legal)
         if _dragging(view):
             return _progress(rules.setup, view, legal, found, enough)
         return sound(rules.setup, view, legal, found, enough)
