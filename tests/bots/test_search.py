@@ -36,7 +36,7 @@ def questions(game: Game, players: int, count: int) -> list[tuple[Any, Any]]:
 
 def test_the_same_dice_give_the_same_thoughts(game: Game) -> None:
     for rules, view in questions(game, game.seats[1], 3):
-        search = Search(game.sense(), 24, close=True)
+        search = Search(game.sense(), 24, looks=True)
         legal = rules.legal(view)
         thoughts = [
             [(thought.move, thought.visits, thought.share) for thought in search.think(rules, view, legal, QuickDice(3))]
@@ -51,7 +51,7 @@ def test_the_same_dice_give_the_same_thoughts(game: Game) -> None:
 def test_a_search_leaves_the_view_alone(game: Game) -> None:
     for rules, view in questions(game, game.seats[0], 2):
         before = view.dump()
-        Search(game.sense(), 16, close=True).think(rules, view, rules.legal(view), QuickDice(1))
+        Search(game.sense(), 16, looks=True).think(rules, view, rules.legal(view), QuickDice(1))
         assert view.dump() == before
 
 

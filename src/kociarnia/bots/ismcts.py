@@ -13,7 +13,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.bots.search import Thought
 from kociarnia.engine.contract import CHANCE, NOBODY, Dice, MoveId, Rules, Seat, State
@@ -22,6 +22,7 @@ EXPLORATION: Final = 0.7
 ENDLESS: Final = 1_000_000_000  # moves of a playout: all matches end
 
 
+@mypyc_attr(acyclic=True)
 class Edge:
     """A move at a node, for whoever is asked there."""
 
@@ -32,6 +33,7 @@ class Edge:
         self.worth = 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Seen:
     """A node: what the searching seat has seen."""
 

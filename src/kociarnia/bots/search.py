@@ -17,7 +17,7 @@ from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.bots.tree import NONE, Climb, Node
 from kociarnia.engine.contract import CHANCE, NEVER, NOBODY, Dice, MoveId, Rules, Seat, Sense, State
@@ -33,6 +33,7 @@ MARGIN: Final = 0.02  # of a share, at most
 SURE: Final = 1.0 - MARGIN  # a share that stands for a win in every world
 
 
+@mypyc_attr(acyclic=True)
 class Rival:
     """A candidate: what came of it, and by how much it did better than the sense's favourite in the same worlds."""
 
@@ -86,6 +87,7 @@ class Rival:
         return 1 if mean > far else -1 if mean < -far else 0
 
 
+@mypyc_attr(acyclic=True)
 class Thought:
     """What a search thinks of one legal move."""
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import NEVER, MoveId, Rules, Seat, Sense, State
 
@@ -24,6 +24,7 @@ PARTING: Final = 1000003
 NONE: Final = -1  # no move: the tree ends here
 
 
+@mypyc_attr(acyclic=True)
 class Branch:
     """A move at a node: how likely it looked at first, and what came of it for whoever made it."""
 
@@ -34,6 +35,7 @@ class Branch:
         self.worth = 0.0
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     def __init__(self) -> None:
         self.branches: dict[MoveId, Branch] = {}
@@ -87,6 +89,7 @@ class Node:
             self.branches[move] = Branch(move, prior)
 
 
+@mypyc_attr(acyclic=True)
 class Climb:
     """One playout's way through the trees of all seats."""
 

@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any, NamedTuple, final
 
+from mypy_extensions import mypyc_attr
+
 from kociarnia.engine.contract import CHANCE, NOBODY, MoveId, Rules
 from kociarnia.engine.dice import Dice, HashDice, sealed
 from kociarnia.engine.game import Game
@@ -36,6 +38,7 @@ class Kit(NamedTuple):
 
 
 # Every move makes a few of these: compiled, plain objects cost a tenth of named tuples.
+@mypyc_attr(acyclic=True)
 @final
 class Ply:
     """One move that was made."""
@@ -48,6 +51,7 @@ class Ply:
         self.witnesses = witnesses  # who saw it as it was made
 
 
+@mypyc_attr(acyclic=True)
 @final
 class News:
     """What one observer was told of one move."""

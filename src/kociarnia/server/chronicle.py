@@ -14,6 +14,7 @@ from itertools import islice
 from typing import Any, TypeAlias, final
 
 import msgspec
+from mypy_extensions import mypyc_attr
 
 from kociarnia.engine import Match, Say
 from kociarnia.engine.match import News
@@ -47,6 +48,7 @@ def _escape(error: UnicodeError) -> tuple[str, int]:
 codecs.register_error(ESCAPED, _escape)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Heard:
     """What some eyes were told of one move."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, final
 
 from msgspec.structs import replace
+from mypy_extensions import mypyc_attr
 
 from kociarnia.engine import Piece, Zone
 from kociarnia.server.chronicle import encode
@@ -15,6 +16,7 @@ KEPT = 1 << 14
 kept: dict[int, Shown] = {}  # parts that are shown again and again, at all tables, by their identity
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Shown:
     """A part of what some eyes were shown, and how it goes over the wire. Whatever is the very same object when it is shown
@@ -37,6 +39,7 @@ def shown_anywhere(part: Any, key: str = "") -> Shown:
     return shown
 
 
+@mypyc_attr(acyclic=True)
 @final
 class LastShown:
     """What some eyes were shown last, for the next time."""
@@ -90,6 +93,7 @@ def again(shown: list[Shown], parts: Sequence[Any], anywhere: bool = False) -> l
     return out
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Layout:
     """A table as some eyes see it, in pieces: zones that others see otherwise are apart, those between them are one piece."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
 from kociarnia.engine.offered import Offered
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
@@ -16,6 +18,7 @@ KEPT = 1 << 14
 kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and again, at all tables, by their identity
 
 
+@mypyc_attr(acyclic=True)
 class Sights:
     """A match as it stands, seen through all eyes. What several see alike is made once; it is kept until the next change, for
     those who come back; and what has not changed since the sights before (`last`) is not made anew."""
@@ -175,6 +178,7 @@ def _offered(choices: list[Choice]) -> list[bytes]:
     return out
 
 
+@mypyc_attr(acyclic=True)
 class Telling:
     """One change of a match on its way to everybody around the table."""
 
