@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from kociarnia.games.najlepsza_gra.bot.knapsack import FED, NEVER, POINTS, Item, Layers, Sums, offer, step_back
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, Serving
-from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, DELICACY, EATER, SET, TOY, TREAT, WHITE, Deck
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, EATER, SET, WHITE, Deck
 from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 
 
@@ -118,19 +118,11 @@ class Scenario:
     def price(self, spot: int, serving: Serving) -> i64:
         """What it brings to feed the cat at that spot rather than not."""
         deck, cat = self.problem.deck, self.problem.front[spot]
-        per: i64 = deck.bonus_per[cat]
-        bonus: i64 = deck.bonus[cat]
         colours: i64 = deck.colours[cat]
-        points: i64 = deck.points[cat] + self.per_fed
-        if per == COSTUME:
-            points += bonus * self.problem.costumes
-        elif per == TOY:
-            points += bonus * self.problem.toys
-        elif per == TREAT:
-            points += bonus * serving.treats
+        points = self.problem.alone(spot, serving) + self.per_fed
         for k in range(3):
             points += self.colour_pay[k] * (colours >> k & 1)
-            if per != EATER:
+            if deck.bonus_per[cat] != EATER:
                 points += self.kind_pay[k] * (serving.kinds >> k & 1)
         return points
 

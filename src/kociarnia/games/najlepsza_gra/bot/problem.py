@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from kociarnia.games.najlepsza_gra.bot.knapsack import Sums, sums_of
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, choices_of, need_of
-from kociarnia.games.najlepsza_gra.rules.deck import EATER, NUMBER
+from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, EATER, NUMBER, SET, TOY, TREAT
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 
 
@@ -40,6 +40,7 @@ class Problem:
         self.total = sum(self.tokens)
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)
+        self.pivotal = self._pivotal()  # by spot: do others' worth or treats depend on what becomes of that cat?
         # Of chicken, tuna and milk: what was best for one scenario is a good start for the next.
         self.prices: vec[i64] = vec[i64]([2, 2, 2])
         # A reward that is out of reach whatever is fed need not be sought in every scenario.
@@ -68,6 +69,34 @@ class Problem:
                 servings = servings + [Serving(one.need, one.treats, one.kinds, one.rest, count, True) for one in fed]
             out.append(servings)
         return out
+
+    def _pivotal(self) -> list[bool]:
+        deck = self.deck
+        sets = False
+        for cat in self.front:
+            sets = sets or deck.bonus_per[cat] == SET
+        out = []
+        for spot in range(len(self.front)):
+            cat = self.front[spot]
+            per: i64 = deck.bonus_per[cat]
+            acts = deck.as_catnip[cat] != 0 or deck.makes_delicacies[cat] != 0 or deck.most_fed[cat] != 0
+            many_coloured = sets and deck.colours[cat] & deck.colours[cat] - 1 != 0
+            decided = len(self.choices[spot]) == 1
+            out.append(per <= SET or per == EATER or acts or deck.diet[cat] == NUMBER or many_coloured or decided)
+        return out
+
+    def alone(self, spot: i64, serving: Serving) -> i64:
+        """What the cat at that spot brings, if it is served so, whatever becomes of the others."""
+        deck, cat = self.deck, self.front[spot]
+        per: i64 = deck.bonus_per[cat]
+        points: i64 = deck.points[cat]
+        if per == COSTUME:
+            points += deck.bonus[cat] * self.costumes
+        elif per == TOY:
+            points += deck.bonus[cat] * self.toys
+        elif per == TREAT:
+            points += deck.bonus[cat] * serving.treats
+        return points
 
     def _any_number(self, names_kind: bool) -> list[Serving]:
         out = [HUNGRY, Serving(rest=True, fed=True)]

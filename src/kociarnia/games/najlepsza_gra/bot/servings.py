@@ -21,6 +21,9 @@ class Serving:
         self, need: Need = NO_NEED, treats: i64 = 0, kinds: i64 = 0, rest: bool = False, catnip: i64 = 0, fed: bool = False
     ) -> None:
         self.need: Need = need  # of what is still to be paid
+        self.chicken: i64 = need[0]
+        self.tuna: i64 = need[1]
+        self.milk: i64 = need[2]
         self.treats: i64 = treats
         self.kinds: i64 = kinds
         self.rest: bool = rest  # and it eats whatever is left over

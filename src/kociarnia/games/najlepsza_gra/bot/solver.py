@@ -17,11 +17,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan, Scenario
-from kociarnia.games.najlepsza_gra.bot.few_ways import few_ways
+from kociarnia.games.najlepsza_gra.bot.few_ways import NONE, best_points, few_ways
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals
-from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, EATER, NUMBER, SET
+from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, DELICACY, EATER, MENU, SET, TOY, TREAT, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import AS_CATNIP, CONVERT, GIVE, MEAL, Meals
+from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 
 
 def propose(
@@ -41,25 +42,41 @@ def propose(
 
 
 def solve(problem: Problem) -> Plan:
-    scenarios = scenarios_of(problem)
-    return few_ways(problem, scenarios) or by_knapsack(scenarios)
+    return few_ways(problem) or by_knapsack(scenarios_of(problem))
+
+
+def points_at_best(problem: Problem) -> i64:
+    """What that brings, for less: where it is only compared nobody need know which of several it is."""
+    points = best_points(problem)
+    return points if points != NONE else by_knapsack(scenarios_of(problem)).points
+
+
+def points_if_all_eat(deck: Deck, front: list[i64], tokens: list[int], costumes: i64, toys: i64, catnip: i64) -> i64:
+    """What the best feast brings where there is nothing to choose: no cat is more than its meal and its points, and there is
+    enough for all of them. Else NONE."""
+    lacks: vec[i64] = vec[i64]([-tokens[0], -tokens[1], -tokens[2]])
+    fed: i64 = len(front)
+    points = catnip_points(deck, catnip, fed)
+    least = deck.hungry_points - (catnip_points(deck, catnip, 1) - catnip_points(deck, catnip, 0))
+    for cat in front:
+        per: i64 = deck.bonus_per[cat]
+        if per <= SET or per == EATER or per == TREAT or deck.diet[cat] != MENU:
+            return NONE
+        if deck.as_catnip[cat] != 0 or deck.makes_delicacies[cat] != 0 or deck.most_fed[cat] != 0:
+            return NONE
+        worth = deck.points[cat] + deck.bonus[cat] * (costumes if per == COSTUME else toys if per == TOY else 0)
+        if worth < least:
+            return NONE
+        points += worth
+        menu = deck.menu[cat]
+        for kind in range(3):
+            lacks[kind] += menu[kind]
+    return points if max(0, lacks[0]) + max(0, lacks[1]) + max(0, lacks[2]) <= tokens[DELICACY] else NONE
 
 
 def scenarios_of(problem: Problem) -> list[Scenario]:
-    deck, front = problem.deck, problem.front
-    sets = any(deck.bonus_per[cat] == SET for cat in front)
-    pivotal = [
-        spot
-        for spot, cat in enumerate(front)
-        if deck.bonus_per[cat] <= SET
-        or deck.bonus_per[cat] == EATER
-        or deck.as_catnip[cat]
-        or deck.makes_delicacies[cat]
-        or deck.most_fed[cat]
-        or deck.diet[cat] == NUMBER
-        or len(problem.choices[spot]) == 1
-        or (sets and deck.colours[cat] & deck.colours[cat] - 1)
-    ]
+    front = problem.front
+    pivotal = [spot for spot in range(len(front)) if problem.pivotal[spot]]
     others = [spot for spot in range(len(front)) if spot not in pivotal]
     scenarios = []
     for roles in product(*[problem.choices[spot] for spot in pivotal]):

@@ -10,11 +10,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN
-from kociarnia.games.najlepsza_gra.bot.few_ways import few_ways
+from kociarnia.games.najlepsza_gra.bot.few_ways import NONE, few_ways
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook, rivals_of
-from kociarnia.games.najlepsza_gra.bot.solver import answers, by_knapsack, propose, scenarios_of
+from kociarnia.games.najlepsza_gra.bot.solver import (
+    answers,
+    by_knapsack,
+    points_at_best,
+    points_if_all_eat,
+    propose,
+    scenarios_of,
+)
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -100,13 +107,26 @@ def test_A15_where_there_are_few_ways_the_knapsack_would_propose_the_same() -> N
     for seed in range(800):
         case = small_case(seed)
         problem, (front, _, given, *_) = Problem(MEALS, *case), case
-        found, known = few_ways(problem, scenarios_of(problem)), by_knapsack(scenarios_of(problem))
+        found, known = few_ways(problem), by_knapsack(scenarios_of(problem))
+        assert points_at_best(problem) == known.points, seed
         if found is not None:
             tried += 1
             assert (found.rank(), found.points) == (known.rank(), known.points), seed
             row, other = (answers(MEALS, front, problem.tokens, plan, given) for plan in (found, known))
             assert row == other, seed
     assert tried > 0.8 * 800
+
+
+def test_where_there_is_enough_for_all_they_are_all_fed() -> None:
+    tried = 0
+    for seed in range(2000):
+        front, tokens, _, costumes, toys, catnip, _ = small_case(seed)
+        points = points_if_all_eat(DECK, front, tokens, costumes, toys, catnip)
+        if points != NONE:
+            tried += 1
+            problem = Problem(MEALS, front, tokens, [], costumes, toys, catnip, Rivals(1000, 0))
+            assert points == by_knapsack(scenarios_of(problem)).points, seed
+    assert tried > 100
 
 
 def large_case(luck: random.Random) -> tuple[list[int], list[int]]:
