@@ -83,6 +83,15 @@ class Agenda:
         """Is it asked, now or later?"""
         return self.asking == question or any(packed & ASK == question for packed in self._below[: self._depth])
 
+    def detail_of(self, question: i64) -> i64:
+        """What it is about, the next time that it is asked; -1: it is not."""
+        if self.asking == question:
+            return self.detail
+        for at in range(self._depth - 1, -1, -1):
+            if self._below[at] & ASK == question:
+                return self._below[at] >> _DETAIL
+        return -1
+
     def below(self) -> i64:
         """How many questions wait under the next one; the first of them is that the match is over."""
         return self._depth
