@@ -46,19 +46,16 @@ def _hide_hand(setup: Setup, view: Najlepsza, seat: Seat) -> None:
 
 
 def _hide_meals(setup: Setup, view: Najlepsza, seat: Seat) -> None:
-    given = view.meals[seat]
-    if not given:  # before the feast all treats are left
+    given, shown = view.meals[seat], view.shown[seat]
+    if shown == len(given):  # before the feast all treats are left, and after it all know what is
         return
-    if view.shown[seat] < len(given):
-        given = given[: view.shown[seat]] + [UNKNOWN] * (len(given) - view.shown[seat])
-        view.meals = view.meals[:]
-        view.meals[seat] = given
+    view.meals = view.meals[:]
+    view.meals[seat] = given[:shown] + [UNKNOWN] * (len(given) - shown)
     left, tokens = view.left, view.tokens  # the same memory
     for at in range(4 * seat, 4 * seat + 4):
         left[at] = tokens[at]
-    for code in given:
-        if code != UNKNOWN:
-            setup.meals.pay(view.left, 4 * seat, code)
+    for number in range(shown):
+        setup.meals.pay(left, 4 * seat, given[number])
 
 
 def unknown_to(setup: Setup, state: Najlepsza, observer: Observer) -> i64:

@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from kociarnia.engine.contract import Seat
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, EATER, SET, TOY, TREAT, WHITE, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -81,10 +82,11 @@ def toy_points(deck: Deck, counts: list[i64]) -> i64:
 
 
 def feasts_of(setup: Setup, state: Najlepsza) -> list[Feast]:
-    return [
-        Feast(setup.meals, state.fronts[seat], state.tokens[4 * seat : 4 * seat + 4], state.meals[seat])
-        for seat in range(setup.players)
-    ]
+    return [feast_of(setup, state, seat) for seat in range(setup.players)]
+
+
+def feast_of(setup: Setup, state: Najlepsza, seat: Seat) -> Feast:
+    return Feast(setup.meals, state.fronts[seat], state.tokens[4 * seat : 4 * seat + 4], state.meals[seat])
 
 
 def scores(setup: Setup, state: Najlepsza) -> list[i64]:

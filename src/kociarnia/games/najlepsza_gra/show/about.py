@@ -7,7 +7,7 @@ from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, EATER, MENU, NUMBE
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import lacks, possessions
+from kociarnia.games.najlepsza_gra.show.forecast import ENOUGH, marks_of, with_cat
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, food_of, treats_of, worth_of
 from kociarnia.games.najlepsza_gra.show.scene import lacking
 
@@ -52,8 +52,8 @@ def _cat(setup: Setup, view: Najlepsza, reader: int, zone: Zone, piece: Piece) -
 
 def _with_you(setup: Setup, view: Najlepsza, reader: int, cat: int) -> Say:
     """Could the reader feed it along with the cats that are theirs already?"""
-    lack = lacks(setup.meals, possessions(setup, view, reader, cats=(cat,)))[-1]
-    return Say("mark-enough") if lack is None else Say("mark-lacks", {"treats": lacking(lack)})
+    lack = marks_of(with_cat(setup, view, reader, cat))[-1]
+    return Say("mark-enough") if lack == ENOUGH else Say("mark-lacks", {"treats": lacking(lack)})
 
 
 def _ability(deck: Deck, cat: int) -> tuple[str, ...]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from kociarnia.engine import Account, Say
 from kociarnia.games.najlepsza_gra.rules import score
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
-from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
+from kociarnia.games.najlepsza_gra.rules.feast import Feast
 from kociarnia.games.najlepsza_gra.rules.hand import cards_in_hand, hand
 from kociarnia.games.najlepsza_gra.rules.score import (
     CATNIP,
@@ -29,16 +27,15 @@ from kociarnia.games.najlepsza_gra.show.labels import cat_of, hand_of
 
 def accounts(setup: Setup, view: Najlepsza, reader: int, fractions: bool) -> list[Account]:
     if view.settled() and not any(view.hands[seat * setup.kinds] for seat in range(setup.players)):
-        return [_final(setup, view, seat, fractions) for seat in range(setup.players)]
+        feasts, points = feasts_of(setup, view), score.accounts(setup, view)
+        return [_final(setup, view, seat, feasts, points[seat], fractions) for seat in range(setup.players)]
     return [running(setup, view, seat, seat == reader or setup.open_hands) for seat in range(setup.players)]
 
 
-def _final(setup: Setup, view: Najlepsza, seat: int, fractions: bool) -> Account:
+def _final(setup: Setup, view: Najlepsza, seat: int, feasts: list[Feast], points: list[int], fractions: bool) -> Account:
     """The result, line by line (R48)."""
     deck = setup.deck
-    feasts = feasts_of(setup, view)
     feast, cards = feasts[seat], hand(setup, view, seat)
-    points = score.accounts(setup, view)[seat]
     alone = all(other.fed < feast.fed for at, other in enumerate(feasts) if at != seat)
     lines = _cats(deck, feast, cards, alone)
     if feast.left:
@@ -55,16 +52,27 @@ def _final(setup: Setup, view: Najlepsza, seat: int, fractions: bool) -> Account
 
 def running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     """As if the game ended now; of a hand that the reader does not see, nothing."""
-    return _so_far(setup.meals, possessions(setup, view, seat), int(cards_in_hand(setup, view, seat)), own)
+    had = possessions(setup, view, seat)
+    if own:
+        if had.account is None:
+            had.account = _so_far(had, 0, True)
+        return had.account
+    size = cards_in_hand(setup, view, seat)
+    account = had.others_account
+    if account is None or had.others_count != size:
+        account = _so_far(had, int(size), False)
+        had.others_account, had.others_count = account, size
+    return account
 
 
-@lru_cache(maxsize=8192)
-def _so_far(meals: Meals, had: Possessions, size: int, own: bool) -> Account:
-    """`size`: of the hand, also if it is not known."""
-    deck, feast = meals.deck, forecast(meals, had).feast()
-    seat, _, _, cards, coins, _ = had
-    hand = hand_in(deck, cards)
-    lines = _cats(deck, feast, hand, False)
+def _so_far(had: Possessions, size: int, own: bool) -> Account:
+    """`size`: of the hand, if it is not known."""
+    best = forecast(had)
+    deck, feast, seat, coins = had.meals.deck, best.feast, int(had.seat), int(had.coins)
+    hand = hand_in(deck, had.cards)
+    if best.lines is None:  # a hand that counts for them counts at the feast, too
+        best.lines = _cats(deck, feast, hand, False)
+    lines = best.lines[:]
     if feast.left:
         lines.append(Say("account-spare", {"count": feast.left}))
     if not own:
@@ -84,7 +92,7 @@ def _so_far(meals: Meals, had: Possessions, size: int, own: bool) -> Account:
     points[TOKENS] = deck.pair_points * coins
     points[PAIRS] = deck.pair_points * (hand[deck.lost_cat] // 2)
     lines += _hand(deck, coins, feast, hand, points)
-    return Account(seat, points_of(meals, had), tuple(lines))
+    return Account(seat, points_of(had), tuple(lines))
 
 
 def _cats(deck: Deck, feast: Feast, cards: list[int], alone: bool) -> list[Say]:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from kociarnia.engine import OVER, Choice, MoveId, Say, Who
 from kociarnia.engine.contract import listed
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.say import Arg
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
@@ -17,7 +18,7 @@ from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, MARK, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import brings, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
-from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, line_of, signed, treats_of, with_wants
+from kociarnia.games.najlepsza_gra.show.labels import Faces, cards_of, cat_of, faces_of, line_of, signed, treats_of, with_wants
 
 NONE = -1  # in place of a move
 ASKS = {MARK: "mark", TURN: "turn", AFTER: "after", LATE: "late"}
@@ -47,26 +48,37 @@ def question(setup: Setup, view: Najlepsza, reader: int) -> Say:
     return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat, "able": able})
 
 
-def choices(setup: Setup, view: Najlepsza, proposed: bool) -> list[Choice]:
+def offers(setup: Setup, view: Najlepsza, proposed: bool) -> list[Offered]:
     """`proposed`: at the feast the best answer comes first (A15)."""
+    seat = int(view.asked)
     moves = listed(legal(setup, view))
     if view.asking == FEED:
-        best = setup.eat + proposal(setup, view, view.asked)[0] if proposed else NONE
-        return [*_servings(setup, view.asked, tuple(moves), best)]
-    moves.sort(key=lambda move: move == setup.done, reverse=True)  # to play nothing is the usual answer
-    now = points_of(setup.meals, possessions(setup, view, view.asked)) if view.asking == TURN else 0
-    return [_choice(setup, view, move, now) for move in moves]
+        best = setup.eat + proposal(setup, view, seat)[0] if proposed else NONE
+        return [_servings(setup, seat, tuple(moves), best)]
+    out: list[Offered] = []
+    if moves and moves[-1] == setup.done:  # to play nothing is the usual answer
+        out.append(_play(setup, seat, moves.pop(), NONE))
+    had = possessions(setup, view, seat)
+    now = points_of(had) if view.asking == TURN else 0
+    for move in moves:
+        line = move - setup.take
+        if move < setup.took:
+            out.append(_take(setup, line, faces_of(view, line), brings(setup, view, had, line, now)))
+        else:
+            adopts = setup.adopt <= move < setup.cash
+            out.append(_play(setup, seat, move, list(view.offers).index(move - setup.adopt) if adopts else NONE))
+    return out
 
 
 @lru_cache(maxsize=4096)  # while others answer a seat is asked the same again and again
-def _servings(setup: Setup, seat: int, moves: tuple[MoveId, ...], best: MoveId) -> tuple[Choice, ...]:
+def _servings(setup: Setup, seat: int, moves: tuple[MoveId, ...], best: MoveId) -> Offered:
     """At the feast, the best answer first, if one is proposed."""
     moves = _thrifty(setup, moves)
     if best == NONE:
-        return tuple(_serving(setup, seat, move) for move in moves)
+        return Offered(tuple([_serving(setup, seat, move) for move in moves]))
     first = _serving(setup, seat, best)
     others = [_serving(setup, seat, move) for move in moves if move != best]
-    return (replace(first, label=Say("do-proposed", {"what": first.label})), *others)
+    return Offered((replace(first, label=Say("do-proposed", {"what": first.label})), *others))
 
 
 def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
@@ -83,28 +95,32 @@ def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
     return tuple(sorted(cheapest.values()))
 
 
-def _choice(setup: Setup, view: Najlepsza, move: MoveId, now: int) -> Choice:
-    """`now`: the points of the seat as it stands."""
+@lru_cache(maxsize=4096)
+def _take(setup: Setup, line: int, faces: Faces, points: int) -> Offered:
+    """`faces`: the cards of the line; `points`: what they bring."""
+    said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(setup.deck, faces), "points": signed(points)}
+    return Offered((Choice(int(setup.take) + line, Say("do-take", said), CLAUSES["take"], (LINES[line],)),))
+
+
+@lru_cache(maxsize=1024)
+def _play(setup: Setup, seat: int, move: MoveId, spot: int) -> Offered:
+    """All but lines to take. `spot`: where the stray lies, if one is adopted."""
     verb, args = setup.moves[move]
-    deck, seat = setup.deck, view.asked
+    deck = setup.deck
     said: dict[str, Arg] = {}
     at: tuple[str, ...] = ()
-    if verb in ("take", "mark", "spray"):
+    if verb == "mark":
         line = LINES.index(str(args[0]))
-        said = {"line": line_of(line)}
-        at = (LINES[line],)
-        if verb == "take":
-            said |= {"cards": cards_of(deck, view, line), "points": signed(brings(setup, view, seat, line, now))}
-        elif verb == "spray":
-            said = {"line": line_of(line, ".loc")}
-            at = (at_hand(seat, deck.bottle), *at)
+        said, at = {"line": line_of(line)}, (LINES[line],)
+    elif verb == "spray":
+        line = LINES.index(str(args[0]))
+        said, at = {"line": line_of(line, ".loc")}, (at_hand(seat, deck.bottle), LINES[line])
     elif verb == "adopt":
-        stray = move - setup.adopt
-        said = {"cat": with_wants(deck, deck.cats + stray)}
-        at = (at_hand(seat, deck.lost_cat), at_stray(list(view.offers).index(stray)))
+        said = {"cat": with_wants(deck, setup.cats + move - setup.adopt)}
+        at = (at_hand(seat, deck.lost_cat), at_stray(spot))
     elif verb == "cash":
         at = (at_hand(seat, deck.lost_cat),)
-    return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done")
+    return Offered((Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done"),))
 
 
 def _serving(setup: Setup, seat: int, move: MoveId) -> Choice:

@@ -2,64 +2,95 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from functools import lru_cache
-from typing import Final, final
+from typing import Final, TypeAlias, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from kociarnia.engine import Account, Say, Zone
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan
+from kociarnia.games.najlepsza_gra.bot.few_ways import NONE
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
-from kociarnia.games.najlepsza_gra.bot.solver import answers, solve
+from kociarnia.games.najlepsza_gra.bot.servings import servings_of
+from kociarnia.games.najlepsza_gra.bot.solver import answers, points_at_best, points_if_all_eat, solve
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, MENU, TOY, Deck
 from kociarnia.games.najlepsza_gra.rules.feast import Feast, Meals
 from kociarnia.games.najlepsza_gra.rules.score import toy_points
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, Setup
+from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
 
-# All that decides how a seat stands, as far as the reader knows it: the seat, the cats in front of it, its treats and the cards
-# of its hand by kind, packed, its point tokens, and how many cats must be fed for the reward of having fed most (0: nobody in
-# front asks for it). It is looked up far more often than anything comes of it, so it is small and quickly made.
-Possessions = tuple[int, tuple[int, ...], int, int, int, int]
 TREAT_BITS: Final[i64] = 8
 CARD_BITS: Final[i64] = 6  # ten kinds of cards, fewer than 64 in all
 NO_PENALTY: Final = 1000  # so many leftovers nobody has
 ALONE: Final = Rivals(NO_PENALTY, 0)
+Mark: TypeAlias = tuple[int, ...]  # what a cat still lacks, or one of these
+ENOUGH: Final[Mark] = ()
+FED: Final[Mark] = (1,)
+HUNGRY: Final[Mark] = (0,)
+KEPT: Final = 8192  # possessions: eight at a table are asked for with every move
+MIX: Final[i64] = 1000003
+KEY: Final[i64] = (1 << 60) - 1
+
+
+@final
+class Possessions:
+    """All that decides how a seat stands, as far as the reader knows it, and what has been made of that so far.
+
+    Whoever asks again is given the very same object while nothing has changed: all four seats and the audience ask for all of
+    them after every move, and a move changes one or none."""
+
+    def __init__(self, meals: Meals, seat: i64, front: list[i64], treats: i64, cards: i64, coins: i64, most: i64) -> None:
+        self.meals: Meals = meals
+        self.seat: i64 = seat
+        self.front: list[i64] = front  # the cats, in the order taken
+        self.treats: i64 = treats  # by kind, packed
+        self.cards: i64 = cards  # of the hand by kind, packed
+        self.coins: i64 = coins  # point tokens
+        self.most: i64 = most  # how many must be fed for the reward of having fed most (0: nobody in front asks for it)
+        self.best: Forecast | None = None
+        self.zones: tuple[Zone, ...] | None = None  # while nothing is known of its answers at the feast,
+        self.zones_at_feast: dict[tuple[int, ...], tuple[Zone, ...]] | None = None  # and by what is known of them
+        self.account: Account | None = None  # as the seat reads it,
+        self.others_account: Account | None = None  # and as others do who have not seen its hand,
+        self.others_count: i64 = -1  # of so many cards
+
+    def is_same(self, meals: Meals, seat: i64, front: list[i64], treats: i64, cards: i64, coins: i64, most: i64) -> bool:
+        if seat != self.seat or treats != self.treats or cards != self.cards or coins != self.coins or most != self.most:
+            return False
+        return self.meals is meals and (self.front is front or self.front == front)
+
+
+known: Final[OrderedDict[int, Possessions]] = OrderedDict()  # by a number that nearly always tells them apart
 
 
 @final
 class Forecast:
     """The best feast for what a seat has."""
 
-    def __init__(self, meals: Meals, front: list[int], tokens: list[int], plan: Plan) -> None:
-        self.meals: Meals = meals
-        self.front: list[int] = front
-        self.tokens: list[int] = tokens
-        self.plan: Plan = plan
-        self.points: i64 = plan.points  # of its cats and catnip, without what rivals decide: most leftovers
-        self.made: Feast | None = None
+    def __init__(self, feast: Feast, points: i64) -> None:
+        self.feast: Feast = feast
+        self.points: i64 = points  # of its cats and catnip, without what rivals decide: most leftovers
+        self.marks: tuple[Mark, ...] | None = None  # how each cat stands, before anything is answered at the feast
+        self.lines: list[Say] | None = None  # what each cat brings
 
-    def feast(self) -> Feast:
-        """Most are only compared, and never looked at."""
-        if self.made is None:
-            self.made = self._laid_out()
-        return self.made
 
-    def _laid_out(self) -> Feast:
-        meals, plan = self.meals, self.plan
-        if any(serving.rest for serving in plan.servings):  # what that is shows only when all others have eaten
-            given = answers(meals, self.front, self.tokens, plan, [])
-            return Feast(meals, self.front, vec[i64](self.tokens), given)
-        feast = Feast(meals, self.front, vec[i64](self.tokens), [])
-        for spot in range(len(plan.servings)):
-            serving = plan.servings[spot]
-            feast.treats[spot] = serving.treats
-            feast.kinds[spot] = serving.kinds
-            feast.catnip += serving.catnip
-        feast.left = plan.left
-        feast.fed = plan.fed
-        return feast
+def _laid_out(meals: Meals, front: list[i64], tokens: list[int], plan: Plan) -> Feast:
+    left = vec[i64](tokens)
+    for serving in plan.servings:
+        if serving.rest:  # what that is shows only when all others have eaten
+            return Feast(meals, front, left, answers(meals, front, tokens, plan, []))
+    feast = Feast(meals, front, left, [])
+    for spot in range(len(plan.servings)):
+        serving = plan.servings[spot]
+        feast.treats[spot] = serving.treats
+        feast.kinds[spot] = serving.kinds
+        feast.catnip += serving.catnip
+    feast.left = plan.left
+    feast.fed = plan.fed
+    return feast
 
 
 def packed(counts: vec[i64], first: i64, size: i64, bits: i64) -> i64:
@@ -82,102 +113,169 @@ def hand_in(deck: Deck, cards: i64) -> list[int]:
     return unpacked(cards, deck.kinds, CARD_BITS)
 
 
-def possessions(
-    setup: Setup, view: Najlepsza, seat: i64, more: tuple[int, ...] = (), cats: tuple[int, ...] = ()
-) -> Possessions:
-    """A hand that is not known counts as empty. It may be asked with cards `more`, or with `cats` (strays too) in front."""
-    deck, kinds = setup.deck, setup.kinds
+def possessions(setup: Setup, view: Najlepsza, seat: i64) -> Possessions:
+    """A hand that is not known counts as empty."""
+    deck, kinds, meals = setup.deck, setup.kinds, setup.meals
     front, treats = view.fronts[seat], packed(view.tokens, 4 * seat, 4, TREAT_BITS)
     cards = packed(view.hands, seat * kinds, kinds, CARD_BITS)
     if view.settled():
         cards += packed(view.laid, seat * kinds, kinds, CARD_BITS)
-    if more or cats:
-        front = [*front, *cats]
-    for face in more:
-        if face <= deck.cats:
-            front.append(face)
-        elif face < deck.first_hand:
+    coins = view.coins[seat]
+    most: i64 = 0
+    number: i64 = seat
+    for cat in front:
+        number = (number * MIX + cat) & KEY
+        if deck.most_fed[cat] != 0:
+            most = most_fed_needed(setup, view, seat)
+    number = (((number * MIX + treats) & KEY) * MIX + cards) & KEY
+    key = int((((number * MIX + coins) & KEY) * MIX + most) & KEY)
+    found = known.get(key)
+    if found is None or not found.is_same(meals, seat, front, treats, cards, coins, most):
+        if len(known) >= KEPT:
+            known.popitem(last=False)
+        found = known[key] = Possessions(meals, seat, front, treats, cards, coins, most)
+    return found
+
+
+def with_cat(setup: Setup, view: Najlepsza, seat: i64, cat: i64) -> Possessions:
+    """The same with one more cat in front."""
+    had = possessions(setup, view, seat)
+    most = most_fed_needed(setup, view, seat) if setup.deck.most_fed[cat] else had.most
+    return Possessions(had.meals, seat, [*had.front, cat], had.treats, had.cards, had.coins, most)
+
+
+def most_fed_needed(setup: Setup, view: Najlepsza, seat: i64) -> i64:
+    """To have fed more than the best of the others can."""
+    return rivals_of(setup.deck, view.fronts, view.tokens, seat).fed
+
+
+def forecast(own: Possessions) -> Forecast:
+    """As if the game ended now."""
+    best = own.best
+    if best is None:
+        costumes, toys, catnip = _counting(own.meals.deck, own.front, own.cards)
+        cats = tuple([cat for cat in own.front])  # noqa: C416  compiled, tuple() alone would take longer
+        best = _best(own.meals, cats, int(own.treats), int(costumes), int(toys), int(catnip), int(own.most))
+        own.best = best
+    return best
+
+
+def _counting(deck: Deck, front: list[i64], cards: i64) -> tuple[i64, i64, i64]:
+    """What counts of a hand at the feast: costumes and toys, only where somebody is paid for them, and catnip."""
+    costumes: i64 = 0
+    toys: i64 = 0
+    for cat in front:
+        if deck.bonus_per[cat] == COSTUME:
+            costumes = number(cards, deck.costume, CARD_BITS)
+        elif deck.bonus_per[cat] == TOY:
+            for kind in deck.toys:
+                toys += number(cards, kind, CARD_BITS)
+    return costumes, toys, number(cards, deck.catnip, CARD_BITS)
+
+
+@lru_cache(maxsize=4096)  # what counts of a hand is mostly nothing: then its owner and the others want the same
+def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
+    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
+    points = points_if_all_eat(meals.deck, front, tokens, costumes, toys, catnip)
+    if points != NONE:
+        return Forecast(_all_fed(meals, front, tokens), points)
+    plan = solve(Problem(meals, front, tokens, [], costumes, toys, catnip, _rivals(most)))
+    return Forecast(_laid_out(meals, front, tokens, plan), plan.points)
+
+
+def _all_fed(meals: Meals, front: list[i64], tokens: list[int]) -> Feast:
+    feast = Feast(meals, front, vec[i64](tokens), [])
+    for spot in range(len(front)):
+        serving = servings_of(meals.deck, front[spot])[0]
+        feast.treats[spot] = serving.treats
+        feast.kinds[spot] = serving.kinds
+        feast.left -= serving.treats
+    feast.fed = len(front)
+    return feast
+
+
+def _rivals(most: i64) -> Rivals:
+    """Leftovers cost something only beside those of the others; here they are just to be avoided."""
+    return Rivals(NO_PENALTY, int(most)) if most else ALONE
+
+
+def counts_at_feast(own: Possessions) -> bool:
+    """Does the hand decide which cats can be fed best?"""
+    deck = own.meals.deck
+    for cat in own.front:
+        if deck.bonus_per[cat] == COSTUME or deck.bonus_per[cat] == TOY:
+            return True
+    return number(own.cards, deck.catnip, CARD_BITS) > 0
+
+
+def points_of(own: Possessions) -> int:
+    """All that a seat would have, without what rivals decide: most costumes, most leftovers."""
+    return forecast(own).points + _beside_feast(own.meals.deck, own.cards, own.coins)
+
+
+def _beside_feast(deck: Deck, cards: i64, coins: i64) -> i64:
+    """What point tokens and the hand bring, but for catnip."""
+    pairs = coins + (number(cards, deck.lost_cat, CARD_BITS) >> 1)
+    points = toy_points(deck, [number(cards, kind, CARD_BITS) for kind in deck.toys]) + deck.pair_points * pairs
+    return points if number(cards, deck.costume, CARD_BITS) > 0 else points + deck.no_costume_points
+
+
+def brings(setup: Setup, view: Najlepsza, own: Possessions, line: i64, now: i64) -> int:
+    """What the cards of a line would add to `now`, the points of whoever has this, if the game ended after them."""
+    deck, meals, grid = setup.deck, setup.meals, view.grid
+    front, treats, cards, most = own.front, own.treats, own.cards, own.most
+    for at in range(3 * line, 3 * line + 3):
+        face = grid[setup.cells[at]]
+        if face == EMPTY:
+            continue
+        if face <= setup.cats:
+            front = [*front, face]
+            if deck.most_fed[face]:
+                most = most_fed_needed(setup, view, own.seat)
+        elif face < setup.first_hand:
             for treat in range(4):
                 treats += deck.gives[face][treat] << treat * TREAT_BITS
         else:
             card: i64 = 1
             card <<= (face - setup.hand_face) * CARD_BITS  # `card << ...` would shift a literal, in 32 bits, when compiled
             cards += card
-    most = 0
-    for cat in front:
-        if deck.most_fed[cat]:
-            most = rivals_of(deck, view.fronts, view.tokens, seat).fed  # to have fed more than the best of the others can
-    return int(seat), tuple(front), int(treats), int(cards), int(view.coins[seat]), most
+    costumes, toys, catnip = counting = _counting(deck, front, cards)
+    points = forecast(own).points
+    if front is not own.front or treats != own.treats or (cards != own.cards and counting != _counting(deck, front, own.cards)):
+        tokens = unpacked(treats, 4, TREAT_BITS)
+        points = points_if_all_eat(deck, front, tokens, costumes, toys, catnip)
+        if points == NONE:
+            points = points_at_best(Problem(meals, front, tokens, [], costumes, toys, catnip, _rivals(most)))
+    return points + _beside_feast(deck, cards, own.coins) - now
 
 
-def forecast(meals: Meals, own: Possessions) -> Forecast:
-    """As if the game ended now."""
-    deck = meals.deck
-    _, front, treats, cards, _, most = own
-    costumes: i64 = 0  # these two count at the feast only for who is paid for them
-    toys: i64 = 0
-    for cat in front:
-        if deck.bonus_per[cat] == COSTUME:
-            costumes = number(cards, deck.costume, CARD_BITS)
-        elif deck.bonus_per[cat] == TOY:
-            toys = sum(_toys(deck, cards))
-    return _best(meals, front, treats, int(costumes), int(toys), int(number(cards, deck.catnip, CARD_BITS)), most)
+def marks_of(own: Possessions) -> tuple[Mark, ...]:
+    """For every cat: ENOUGH if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
+    best = forecast(own)
+    if best.marks is None:
+        best.marks = tuple(_marks(own, best.feast))
+    return best.marks
 
 
-@lru_cache(maxsize=8192)  # one move changes little, and all readers want the same of what is public
-def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
-    # Leftovers cost something only beside those of the others; here they are just to be avoided.
-    rivals = Rivals(NO_PENALTY, most) if most else ALONE
-    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
-    return Forecast(meals, front, tokens, solve(Problem(meals, front, tokens, [], costumes, toys, catnip, rivals)))
-
-
-def counts_at_feast(deck: Deck, own: Possessions) -> bool:
-    """Does the hand decide which cats can be fed best?"""
-    cards = own[3]
-    for cat in own[1]:
-        if deck.bonus_per[cat] == COSTUME or deck.bonus_per[cat] == TOY:
-            return True
-    return number(cards, deck.catnip, CARD_BITS) > 0
-
-
-def points_of(meals: Meals, own: Possessions) -> int:
-    """All that a seat would have, without what rivals decide: most costumes, most leftovers."""
-    deck, cards = meals.deck, own[3]
-    pairs = own[4] + number(cards, deck.lost_cat, CARD_BITS) // 2
-    costumes = 0 if number(cards, deck.costume, CARD_BITS) else deck.no_costume_points
-    return forecast(meals, own).points + toy_points(deck, _toys(deck, cards)) + deck.pair_points * pairs + costumes
-
-
-def _toys(deck: Deck, cards: i64) -> list[i64]:
-    return [number(cards, kind, CARD_BITS) for kind in deck.toys]
-
-
-def brings(setup: Setup, view: Najlepsza, seat: int, line: int, points: int) -> int:
-    """What the cards of a line would add to `points`, which the seat has now, if the game ended after them."""
-    faces = tuple(view.grid[cell] for cell in CELLS[3 * line : 3 * line + 3] if view.grid[cell] != EMPTY)
-    return points_of(setup.meals, possessions(setup, view, seat, faces)) - points
-
-
-def lacks(meals: Meals, own: Possessions) -> list[list[int] | None]:
-    """For every cat in front: None if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
-    deck = meals.deck
-    feast = forecast(meals, own).feast()
-    spare = unpacked(own[2], 4, TREAT_BITS)
-    for spot, cat in enumerate(feast.front):
-        if feast.treats[spot] and deck.diet[cat] == MENU:
+def _marks(own: Possessions, feast: Feast) -> list[Mark]:
+    deck = own.meals.deck
+    spare = vec[i64](unpacked(own.treats, 4, TREAT_BITS))
+    for spot, cat in enumerate(own.front):
+        if feast.treats[spot] > 0 and deck.diet[cat] == MENU:
             for kind in range(3):
                 spare[kind] -= deck.menu[cat][kind]
-    out: list[list[int] | None] = []
-    for spot, cat in enumerate(feast.front):
-        if feast.treats[spot]:
-            out.append(None)
+    out: list[Mark] = []
+    for spot, cat in enumerate(own.front):
+        if feast.treats[spot] > 0:
+            out.append(ENOUGH)
         elif deck.diet[cat] != MENU:
-            out.append([0, 0, 0, 1])
+            out.append((0, 0, 0, 1))
         else:
-            missing = [max(0, deck.menu[cat][kind] - max(0, spare[kind])) for kind in range(3)]
+            menu, missing = deck.menu[cat], [0, 0, 0]
+            for kind in range(3):
+                missing[kind] = max(0, menu[kind] - max(0, spare[kind]))
             # All that is there may be spoken for: then one treat of its meal is what it wants.
-            out.append([*(missing if any(missing) else deck.menu[cat]), 0])
+            out.append((*(missing if any(missing) else menu), 0))
     return out
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
+from typing import TypeAlias
+
+from mypy_extensions import i64
 
 from kociarnia.engine import Face, Say
 from kociarnia.games.najlepsza_gra.rules.deck import COLOURS, COSTUME, EATER, MENU, SET, TOY, TREAT, TREATS, WHITE, Deck
@@ -33,10 +37,18 @@ def line_of(line: int, case: str = "") -> Say:
     return Say(f"line-{LINES[line]}{case}")
 
 
-def cards_of(deck: Deck, view: Najlepsza, line: int) -> tuple[Say, ...]:
+Faces: TypeAlias = tuple[int, int, int]  # the cards of a line
+
+
+def faces_of(view: Najlepsza, line: i64) -> Faces:
+    grid, at = view.grid, 3 * line
+    return int(grid[CELLS[at]]), int(grid[CELLS[at + 1]]), int(grid[CELLS[at + 2]])
+
+
+@lru_cache(maxsize=4096)  # they are told when they come, when they are offered and when they are taken
+def cards_of(deck: Deck, faces: Faces) -> tuple[Say, ...]:
     """The cards of a line by their names."""
-    faces = [view.grid[cell] for cell in CELLS[3 * line : 3 * line + 3]]
-    return tuple(face_of(deck, face) for face in faces if face)
+    return tuple([face_of(deck, face) for face in faces if face != EMPTY])
 
 
 @lru_cache(maxsize=1024)  # all readers are told the same of it, move after move
@@ -78,7 +90,7 @@ def worth_of(deck: Deck, cat: int) -> Say:
     return points
 
 
-def treats_of(treats: list[int]) -> Say:
+def treats_of(treats: Sequence[int]) -> Say:
     """So many treats of each kind: "2 tuna, 1 milk"."""
     parts = tuple(Say(f"treats-{TREATS[treat]}", {"count": n}) for treat, n in enumerate(treats) if n)
     return Say("list", {"parts": parts}) if parts else Say("nothing")

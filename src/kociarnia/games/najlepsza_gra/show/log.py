@@ -5,22 +5,23 @@ from __future__ import annotations
 from kociarnia.engine import Line, MoveId, Say, Who, line
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
 from kociarnia.games.najlepsza_gra.rules.hand import hand
-from kociarnia.games.najlepsza_gra.rules.score import feasts_of
+from kociarnia.games.najlepsza_gra.rules.score import feast_of
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, STRAY, Najlepsza
-from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, hand_of, line_of
+from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, faces_of, hand_of, line_of
 
 
 def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, strict: bool) -> list[Line]:
     """`strict`: whoever must remember the hands is told once what was taken."""
-    verb, args = setup.moves[move]
     deck, seat = setup.deck, before.asked
+    if before.settled() and after.asking == before.asking and after.asked == seat:
+        return []  # what is laid open is told as a whole
+    verb, args = setup.moves[move]
     who = Who(seat)
     if verb in ("take", "took"):
         taken = LINES.index(str(args[0]))
-        return [
-            Line(Say("log-take", {"who": who, "line": line_of(taken, ".acc"), "cards": cards_of(deck, before, taken)}), strict)
-        ]
+        cards = cards_of(deck, faces_of(before, taken))
+        return [Line(Say("log-take", {"who": who, "line": line_of(taken, ".acc"), "cards": cards}), strict)]
     if verb == "deal":
         return _dealt(deck, before, after)
     if verb == "stray":
@@ -36,8 +37,6 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
     if before.asking == FEED:  # that a seat is ready is told to all; what it has decided, to nobody yet
         ready = len(after.meals[seat]) == setup.meals.length(after.fronts[seat])
         return [line("log-ready", who=who)] if ready else []
-    if after.asking == before.asking and after.asked == seat:  # what is laid open is told as a whole
-        return []
     if verb == "shows":
         return _feast(setup, after, seat)
     return [line("log-hand", who=who, hand=hand_of(deck, hand(setup, after, seat)))] if verb == "lay" else []
@@ -47,10 +46,8 @@ def _dealt(deck: Deck, before: Najlepsza, after: Najlepsza) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
     if after.asking == DEAL:
         return []
-    asked = before.copy()
-    while asked.asking != NEXT and not asked.nothing_after():
-        asked.answered()
-    return [line("log-refill", cards=cards_of(deck, after, asked.detail))] if asked.asking == NEXT else []
+    filled = before.detail_of(NEXT)
+    return [line("log-refill", cards=cards_of(deck, faces_of(after, filled)))] if filled >= 0 else []
 
 
 def _strays(deck: Deck, after: Najlepsza) -> list[Line]:
@@ -60,7 +57,7 @@ def _strays(deck: Deck, after: Najlepsza) -> list[Line]:
 
 
 def _feast(setup: Setup, after: Najlepsza, seat: int) -> list[Line]:
-    feast = feasts_of(setup, after)[seat]
+    feast = feast_of(setup, after, seat)
     lines = []
     for key, fed in (("log-fed", True), ("log-hungry", False)):
         cats = tuple(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from kociarnia.engine import UNKNOWN, Motion, MoveId
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
 from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINES, Setup
-from kociarnia.games.najlepsza_gra.rules.state import EMPTY, FEED, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.state import DEAL, EMPTY, FEED, LAY, SHOW, Najlepsza
 from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
 
 MARKER = "marker"  # the face of the cat marker, which is no card
@@ -17,12 +17,20 @@ MARKER = "marker"  # the face of the cat marker, which is no card
 def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Motion]:
     """In the order in which they happen."""
     deck, seat = setup.deck, before.asked
+    if before.asking == DEAL:
+        return [Motion(DECK, at_cell(before.detail), deck.face_keys[move - setup.deal])]
+    if before.asking == SHOW:
+        unknown = before.meals[seat][before.shown[seat]] == UNKNOWN
+        return _fed(setup, seat, move - setup.show) if unknown else []
     known = seat == reader or setup.open_hands  # does the reader see the cards of this hand?
+    if before.asking == LAY:
+        kind = move - setup.lay
+        return [] if known else [Motion(f"hand.{seat}", at_hand(seat, kind), deck.kind_keys[kind])]
+    if before.asking == FEED:
+        return _fed(setup, seat, move - setup.eat)
     verb, args = setup.moves[move]
     if verb in ("take", "took"):
         return _taken(setup, before, LINES.index(str(args[0])), known) + _marker(before, after)
-    if verb == "deal":
-        return [Motion(DECK, at_cell(before.detail), str(args[0]))]
     if verb == "spray":
         return [_played(setup, seat, deck.bottle, known), *_marker(before, after)]
     if verb == "cash":
@@ -32,13 +40,6 @@ def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, rea
         cat = setup.cats + stray
         comes = Motion(at_stray(list(before.offers).index(stray)), at_cat(deck, seat, cat), deck.cat_keys[cat])
         return [*[_played(setup, seat, deck.lost_cat, known)] * 2, comes]
-    if before.asking == FEED:
-        return _fed(setup, seat, move - setup.eat)
-    if verb == "shows" and before.meals[seat][before.shown[seat]] == UNKNOWN:  # the reader did not know it
-        return _fed(setup, seat, move - setup.show)
-    if verb == "lay" and not known:
-        kind = move - setup.lay
-        return [Motion(f"hand.{seat}", at_hand(seat, kind), deck.kind_keys[kind])]
     return []
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from kociarnia.engine import (
+    OVER,
     About,
     Account,
     Because,
@@ -20,6 +21,7 @@ from kociarnia.engine import (
     Words,
     Zone,
 )
+from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
@@ -30,12 +32,17 @@ from kociarnia.games.najlepsza_gra.show import about, accounts, choices, feats, 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     lasting = True
+    same_pieces = True
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
     outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
 
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)
         self.shows_once = options["strict_memory_log"] != 0  # what was taken
+
+    def sight(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> int:
+        """At the end all lies open."""
+        return rules.players if view.asking == OVER else reader
 
     def hears(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> int:
         """When all is laid open, whoever holds the cards is not shown them anew; what is shown once is not for the audience."""
@@ -60,7 +67,10 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return choices.question(rules.setup, view, reader)
 
     def choices(self, rules: NajlepszaRules, view: Najlepsza) -> list[Choice]:
-        return choices.choices(rules.setup, view, bool(self.options["auto_feed"]))
+        return [choice for offer in self.offers(rules, view) for choice in offer.choices]
+
+    def offers(self, rules: NajlepszaRules, view: Najlepsza) -> list[Offered]:
+        return choices.offers(rules.setup, view, bool(self.options["auto_feed"]))
 
     def proposal(self, rules: NajlepszaRules, view: Najlepsza) -> list[MoveId]:
         """At the feast the whole of what the solver would answer (A15)."""

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine import Say
+from kociarnia.engine import Match, QuickDice, Say
 from kociarnia.games.najlepsza_gra import GAME
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
+from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
+from kociarnia.games.najlepsza_gra.rules.state import TURN
 from kociarnia.games.najlepsza_gra.show.forecast import (
     CARD_BITS,
+    ENOUGH,
     TREAT_BITS,
+    brings,
     hand_in,
-    lacks,
+    marks_of,
     packed,
+    points_of,
     possessions,
     unpacked,
 )
@@ -70,7 +76,7 @@ def test_the_grid_shows_marker_names_and_wants() -> None:
 
 def test_cats_say_what_they_still_need() -> None:
     table = feast(["kikimora sox pan_kot", "zeus"], ["TT", "C"])
-    assert lacks(table.setup.meals, possessions(table.setup, table.state, 0))[1] is not None
+    assert marks_of(possessions(table.setup, table.state, 0))[1] != ENOUGH
     scene = shown(table).scene(table.rules, table.view(0), 0)
     words = GAME.words("en", NAMES, 0)
     marks = {zone.key: [words(piece.marks[0]) for piece in zone.pieces if piece] for zone in scene.zones if "front" in zone.key}
@@ -107,6 +113,28 @@ def test_choices_say_what_a_line_would_bring_now(line: str, points: str) -> None
     said = {table.rules.text(choice.move): choice.label.args["points"] for choice in choices}
     # One catnip costs 2; a costume saves 2, Kotangens starves; a mouse or a tower brings 1.
     assert said[f"take {line}"] == points
+
+
+def test_what_a_line_would_bring_is_what_is_there_when_it_is_taken() -> None:
+    """It is found by another way than what the seat has then."""
+    tried = 0
+    for seed in range(3):
+        match = Match(GAME, 4, dice=QuickDice(seed))
+        assert isinstance(match.rules, NajlepszaRules)
+        setup, luck = match.rules.setup, Random(seed)
+        while not match.over:
+            seat = match.waiting()[0]
+            view, moves = match.view(seat), match.legal(seat)
+            had = possessions(setup, view, seat)
+            for move in moves if view.asking == TURN else []:
+                if move < setup.took:
+                    after = view.copy()
+                    match.rules.apply(after, move)
+                    gain = points_of(possessions(setup, after, seat)) - points_of(had)
+                    assert brings(setup, view, had, move - setup.take, points_of(had)) == gain
+                    tried += 1
+            match.play(seat, luck.choice(moves))
+    assert tried > 300
 
 
 def test_A15_the_proposal_comes_first_and_may_be_taken_whole() -> None:
