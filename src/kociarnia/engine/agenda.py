@@ -31,7 +31,7 @@ class Question(NamedTuple):
     detail: int
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Agenda:
     """Always public: all know who is asked what, and what comes after it."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import Face, Seat, State
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS
@@ -76,6 +76,7 @@ def more_of(detail: i64) -> i64:
     return detail >> _MORE
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Kotki(State):
     fields = (

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import UNKNOWN, Face, Seat, State
 
@@ -23,6 +23,7 @@ FLIP: Final[i64] = 18  # which canal card is now on top of the deck?
 CAT: Final[i64] = 19  # which cat comes next?
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Kotobirynt(State):
     fields = (

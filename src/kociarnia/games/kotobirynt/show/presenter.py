@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from kociarnia.engine import (
-    OVER,
     About,
     Account,
     Because,
@@ -18,20 +17,27 @@ from kociarnia.engine import (
     Presenter,
     Say,
     Scene,
-    Who,
     Words,
     Zone,
 )
 from kociarnia.engine.offered import Offered
 from kociarnia.engine.present import COLUMNS, fitted
-from kociarnia.engine.say import Arg
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
-from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, ORDER, Kotobirynt, face_of
-from kociarnia.games.kotobirynt.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
-from kociarnia.games.kotobirynt.show.labels import cat
+from kociarnia.games.kotobirynt.rules.state import Kotobirynt
+from kociarnia.games.kotobirynt.show import (
+    about,
+    accounts,
+    choices,
+    feats,
+    hints,
+    log,
+    motions,
+    question,
+    refusals,
+    scene,
+    text,
+)
 from kociarnia.games.kotobirynt.show.motions import chief
-
-ASKS = {ACT: "act", ORDER: "order", KEEPER: "keeper"}
 
 
 class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
@@ -51,14 +57,7 @@ class KotobiryntPresenter(Presenter[KotobiryntRules, Kotobirynt]):
         return lines if plain else fitted(lines, width)
 
     def question(self, rules: KotobiryntRules, view: Kotobirynt, reader: int) -> Say:
-        if view.asking == OVER:
-            return Say("ask-over")
-        said: dict[str, Arg] = {"who": Who(view.turn)}
-        if view.asking == ACT:
-            said["action"] = int(view.made) + 1
-        elif view.asking == KEEPER:
-            said["cat"] = cat(rules.setup, face_of(view.homes[-1]))
-        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", said)
+        return question.question(rules.setup, view)
 
     def choices(self, rules: KotobiryntRules, view: Kotobirynt) -> list[Choice]:
         return choices.choices(rules.setup, view)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import Face, Seat, State
 
@@ -38,6 +38,7 @@ PART: Final[i64] = 33  # the attacking and the defending card are discarded
 FADE: Final[i64] = 34  # the night card is discarded
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Koty(State):
     fields = (

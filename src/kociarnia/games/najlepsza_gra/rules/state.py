@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import OVER, Seat, State
 
@@ -29,6 +29,7 @@ REVEAL: Final[i64] = 34  # everything is laid open
 EMPTY: Final[i64] = 0  # a cell of the grid without a card
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Najlepsza(State):
     fields = (

@@ -1,4 +1,4 @@
-"""What is asked, and what may be answered: labels and order of the moves."""
+"""What may be answered: labels and order of the moves."""
 
 from __future__ import annotations
 
@@ -6,46 +6,25 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from kociarnia.engine import OVER, Choice, MoveId, Say, Who
+from kociarnia.engine import Choice, MoveId, Say
 from kociarnia.engine.contract import listed
 from kociarnia.engine.offered import Offered
 from kociarnia.engine.say import Arg
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
-from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
-from kociarnia.games.najlepsza_gra.rules.feast import AS_CATNIP, CONVERT, GIVE, MEAL
+from kociarnia.games.najlepsza_gra.rules.deck import DELICACY
 from kociarnia.games.najlepsza_gra.rules.legal import legal
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
-from kociarnia.games.najlepsza_gra.rules.state import AFTER, FEED, LATE, MARK, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.state import FEED, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import brings, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
 from kociarnia.games.najlepsza_gra.show.labels import Faces, cards_of, cat_of, faces_of, line_of, signed, treats_of, with_wants
 
 NONE = -1  # in place of a move
-ASKS = {MARK: "mark", TURN: "turn", AFTER: "after", LATE: "late"}
-FEASTS = {MEAL: "meal", CONVERT: "turn-into", AS_CATNIP: "catnip"}
 # The rule that allows a move, by its verb.
 CLAUSES = {
     "take": "R14", "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
     "give": "R54", "turn": "R58", "catnip": "R56",
 }  # fmt: skip
-
-
-def question(setup: Setup, view: Najlepsza, reader: int) -> Say:
-    if view.asking == OVER:
-        return Say("ask-over")
-    seat = view.asked
-    able = "no" if reader == seat and len(legal(setup, view)) == 1 else "yes"
-    if view.asking == AFTER and view.deck < 3:  # no refill comes
-        return Say("ask-last", {"who": Who(seat), "able": able})
-    if view.asking != FEED:
-        return Say(f"ask-{ASKS.get(view.asking, 'dealer')}", {"who": Who(seat), "able": able})
-    meals = setup.meals
-    number = meals.question(view.fronts[seat], len(view.meals[seat]))
-    subject = meals.subject[number]
-    cat = cat_of(setup.deck, meals.about[number])
-    if subject >= GIVE:
-        return Say("ask-give", {"who": Who(seat), "cat": cat, "treat": Say(f"treat-{TREATS[subject - GIVE]}.asked")})
-    return Say(f"ask-{FEASTS[subject]}", {"who": Who(seat), "cat": cat, "able": able})
 
 
 def offers(setup: Setup, view: Najlepsza, proposed: bool) -> list[Offered]:

@@ -27,12 +27,23 @@ from kociarnia.games.najlepsza_gra.bot.proposal import proposal
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.rules import NajlepszaRules
 from kociarnia.games.najlepsza_gra.rules.state import FEED, Najlepsza
-from kociarnia.games.najlepsza_gra.show import about, accounts, choices, feats, hints, log, motions, refusals, scene, text
+from kociarnia.games.najlepsza_gra.show import (
+    about,
+    accounts,
+    choices,
+    feats,
+    hints,
+    log,
+    motions,
+    question,
+    refusals,
+    scene,
+    text,
+)
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     lasting = True
-    same_pieces = True
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
     outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
 
@@ -64,7 +75,7 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return lines if plain else fitted(lines, width)
 
     def question(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Say:
-        return choices.question(rules.setup, view, reader)
+        return question.question(rules.setup, view, reader)
 
     def choices(self, rules: NajlepszaRules, view: Najlepsza) -> list[Choice]:
         return [choice for offer in self.offers(rules, view) for choice in offer.choices]

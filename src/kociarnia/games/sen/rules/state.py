@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import pop, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import NOBODY, Seat, State
 from kociarnia.engine.hidden_cards import EMPTY, Card
@@ -52,6 +52,7 @@ def claimed_word(claim: i64) -> i64:
     return claim >> _WORD
 
 
+@mypyc_attr(acyclic=True)
 class Sen(State):
     fields = ("bag", "closed", "open", "dreams", "sizes", "hand", "turn", "turns", "awake", "caller", "rounds", "totals")
 
