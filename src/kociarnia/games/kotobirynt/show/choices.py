@@ -16,7 +16,7 @@ from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import legal, only_rotates, top_card
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, KEEPER, Kotobirynt, face_of, left_by
-from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle
+from kociarnia.games.kotobirynt.show.handles import at_cell, at_spot
 from kociarnia.games.kotobirynt.show.labels import canal, cat, joins, keeper, push, shape, spot
 
 Effect: TypeAlias = tuple[tuple[int, int], ...]  # what lies otherwise then: each cell and its tile
@@ -140,11 +140,11 @@ def _answer(setup: Setup, view: Kotobirynt, move: MoveId) -> Choice:
         at = view.keeper_spots[number]
         names = setup.board.spot_names
         label = Say("do-keeper", {"keeper": keeper(setup, number), "from": names[at], "to": names[free_spot(setup, view, at)]})
-        return Choice(move, label, "A12", (spot_handle(setup, at),))
+        return Choice(move, label, "A12", (at_spot(setup, at),))
     face = move - setup.order + 1
     at = next(left_by(home) for home in view.homes if face_of(home) == face)
     label = Say("do-first", {"cat": cat(setup, face), "spot": spot(setup, at)})
-    return Choice(move, label, "R21", (spot_handle(setup, at),))
+    return Choice(move, label, "R21", (at_spot(setup, at),))
 
 
 def _rotate(setup: Setup, cell: int, tile: int, quarters: int) -> Choice:
@@ -155,9 +155,9 @@ def _rotate(setup: Setup, cell: int, tile: int, quarters: int) -> Choice:
         "quarter": after & 3,  # for boards: how the card lies then
     }  # fmt: skip
     if after == tile:
-        return Choice(move, Say("do-nothing", said), "A7", (cell_handle(setup, cell),))
+        return Choice(move, Say("do-nothing", said), "A7", (at_cell(setup, cell),))
     said["quarters"] = 0 if shape(setup, tile >> 2) == "straight" else quarters  # a straight has but one other way to lie
-    return Choice(move, Say("do-rotate", said), "R10", (cell_handle(setup, cell),))
+    return Choice(move, Say("do-rotate", said), "R10", (at_cell(setup, cell),))
 
 
 def _insert(setup: Setup, at: int, turn: int, top: int) -> Choice:
@@ -166,4 +166,4 @@ def _insert(setup: Setup, at: int, turn: int, top: int) -> Choice:
         "canal": canal(setup, tile, "acc"), "joins": joins(setup, tile), "push": push(setup, at),
         "cell": setup.board.cell_names[setup.board.line[at][-1]], "quarter": tile & 3,
     }  # fmt: skip
-    return Choice(setup.insert + at * ALL_TURNS + turn, Say("do-insert", said), "R12", ("deck", spot_handle(setup, at)))
+    return Choice(setup.insert + at * ALL_TURNS + turn, Say("do-insert", said), "R12", ("deck", at_spot(setup, at)))

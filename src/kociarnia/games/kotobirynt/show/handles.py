@@ -5,13 +5,13 @@ from __future__ import annotations
 from kociarnia.games.kotobirynt.rules.setup import Setup
 
 
-def cell_handle(setup: Setup, cell: int) -> str:
+def at_cell(setup: Setup, cell: int) -> str:
     return f"cell.{setup.board.cell_names[cell]}"
 
 
-def spot_handle(setup: Setup, spot: int) -> str:
+def at_spot(setup: Setup, spot: int) -> str:
     return f"place.{setup.board.spot_names[spot]}"
 
 
-def won_handle(seat: int) -> str:
+def at_won(seat: int) -> str:
     return f"won.{seat}"

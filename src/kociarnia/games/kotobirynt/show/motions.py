@@ -10,7 +10,7 @@ from kociarnia.games.kotobirynt.rules.deck import ALL_TURNS
 from kociarnia.games.kotobirynt.rules.legal import top_card
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import DEAL, Kotobirynt
-from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle, won_handle
+from kociarnia.games.kotobirynt.show.handles import at_cell, at_spot, at_won
 
 
 def motions(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
@@ -27,38 +27,38 @@ def motions(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -
     elif verb == "cat":
         face = move - setup.cat + 1
         standing[face] = spot_of_new_cat(setup, before)
-        out.append(Motion("cats", spot_handle(setup, standing[face]), setup.deck.cats[face]))
+        out.append(Motion("cats", at_spot(setup, standing[face]), setup.deck.cats[face]))
     for won in after.won[len(before.won) :]:
-        out.append(Motion(spot_handle(setup, standing[won >> 3]), won_handle(won & 7), setup.deck.cats[won >> 3]))
+        out.append(Motion(at_spot(setup, standing[won >> 3]), at_won(won & 7), setup.deck.cats[won >> 3]))
     for number, (was, now) in enumerate(zip(before.keeper_spots, after.keeper_spots, strict=True)):
         if was != now:
-            out.append(Motion(spot_handle(setup, was), spot_handle(setup, now), setup.deck.keepers[number]))
+            out.append(Motion(at_spot(setup, was), at_spot(setup, now), setup.deck.keepers[number]))
     return out
 
 
 def _pushed(setup: Setup, before: Kotobirynt, spot: int) -> list[Motion]:
     """R11-R13: the card at the far end first, then the line that moves up, then the card that comes in."""
     line = setup.board.line[spot]
-    ways = [(cell_handle(setup, line[-1]), "deck", before.square[line[-1]])]
+    ways = [(at_cell(setup, line[-1]), "deck", before.square[line[-1]])]
     for behind, ahead in reversed(list(pairwise(line))):
-        ways.append((cell_handle(setup, behind), cell_handle(setup, ahead), before.square[behind]))
-    ways.append(("deck", cell_handle(setup, line[0]), top_card(setup, before, spot)))
+        ways.append((at_cell(setup, behind), at_cell(setup, ahead), before.square[behind]))
+    ways.append(("deck", at_cell(setup, line[0]), top_card(setup, before, spot)))
     return [Motion(source, target, setup.deck.canals[tile >> 2] if tile else "") for source, target, tile in ways]
 
 
 def _dealt(setup: Setup, before: Kotobirynt, move: MoveId, after: Kotobirynt) -> list[Motion]:
     """One card comes into the square; or that was a deal to be repeated, and all that had been dealt go back (A4)."""
     if after.deals > before.deals:
-        return [Motion(cell_handle(setup, cell), "deck", setup.deck.canals[before.square[cell] >> 2])
+        return [Motion(at_cell(setup, cell), "deck", setup.deck.canals[before.square[cell] >> 2])
                 for cell in setup.free_cells if before.square[cell] != UNKNOWN]  # fmt: skip
     face = setup.deck.canals[(move - setup.canal) // ALL_TURNS + 1]
-    return [Motion("deck", cell_handle(setup, list(before.square).index(UNKNOWN)), face)]
+    return [Motion("deck", at_cell(setup, list(before.square).index(UNKNOWN)), face)]
 
 
 def chief(setup: Setup, before: Kotobirynt, move: MoveId, motions: list[Motion]) -> Motion | None:
     """The canal that was turned in its place, or the one that was pushed in; of what follows, the first."""
     if setup.moves[move].verb == "rotate":
         cell = (move - setup.rotate) // (ALL_TURNS - 1)
-        here = cell_handle(setup, cell)
+        here = at_cell(setup, cell)
         return Motion(here, here, setup.deck.canals[before.square[cell] >> 2])
     return next((motion for motion in motions if motion.source == "deck"), motions[0] if motions else None)

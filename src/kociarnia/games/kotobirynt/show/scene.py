@@ -13,7 +13,7 @@ from kociarnia.games.kotobirynt.rules.legal import ACTIONS
 from kociarnia.games.kotobirynt.rules.setup import TEAM, Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt, face_of, left_by
 from kociarnia.games.kotobirynt.show import paths
-from kociarnia.games.kotobirynt.show.handles import cell_handle, spot_handle, won_handle
+from kociarnia.games.kotobirynt.show.handles import at_cell, at_spot, at_won
 from kociarnia.games.kotobirynt.show.labels import canal, cat, keeper, lying, spot
 
 SQUARE, RING = Say("zone-square"), Say("zone-ring")
@@ -53,7 +53,7 @@ def _known(setup: Setup) -> list[Piece | None]:
 
 def _canal(setup: Setup, cell: int, tile: int) -> Piece:
     label = Say("at-cell", {"cell": setup.board.cell_names[cell], "what": lying(setup, tile)})
-    return Piece(label, _face(setup, tile), cell_handle(setup, cell), (), tile & 3)
+    return Piece(label, _face(setup, tile), at_cell(setup, cell), (), tile & 3)
 
 
 def _face(setup: Setup, tile: int) -> str:
@@ -79,7 +79,7 @@ def _ring(setup: Setup, view: Kotobirynt) -> tuple[Piece, ...]:
 @lru_cache(maxsize=64)
 def _free(setup: Setup) -> tuple[Piece, ...]:
     spots = range(setup.board.spots)
-    return tuple([Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", spot_handle(setup, at)) for at in spots])
+    return tuple([Piece(Say("at-spot-free", {"spot": spot(setup, at)}), "", at_spot(setup, at)) for at in spots])
 
 
 @lru_cache(maxsize=8192)
@@ -87,7 +87,7 @@ def _figure(setup: Setup, at: int, face: int, number: int, canals: tuple[int, ..
     """A cat of that face, or else a keeper."""
     what, key = (cat(setup, face), setup.deck.cats[face]) if face else (keeper(setup, number), setup.deck.keepers[number])
     label = Say("at-spot", {"what": what, "spot": spot(setup, at)})
-    return Piece(label, key, spot_handle(setup, at), (paths.water(setup, canals),))
+    return Piece(label, key, at_spot(setup, at), (paths.water(setup, canals),))
 
 
 @lru_cache(maxsize=4096)
@@ -126,7 +126,7 @@ def _won_by(setup: Setup, seat: int, faces: tuple[int, ...]) -> Zone:
     if setup.mode == TEAM:
         notes.append(Say("note-team", {"team": "AB"[setup.side[seat]]}))
     pieces = tuple(Piece(cat(setup, face), setup.deck.cats[face]) for face in faces)
-    return Zone(won_handle(seat), Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
+    return Zone(at_won(seat), Say("zone-won", {"who": Who(seat)}), owner=seat, pieces=pieces, notes=tuple(notes))
 
 
 def facts(view: Kotobirynt) -> tuple[Say, ...]:

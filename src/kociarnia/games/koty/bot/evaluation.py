@@ -34,7 +34,7 @@ FAR: Final = 65.0  # a lead that is worth odds of e to 1 in an empty dream,
 SURER: Final = 3.5  # and so much less with every nine of whoever has most
 
 
-class Tables:
+class CardTables:
     def __init__(self, deck: Deck) -> None:
         self.deck: Deck = deck
         self.prospect: list[float] = [0.0] * (FACES * DEPTHS)  # of a land when a position is valued, at top * DEPTHS + depth
@@ -63,11 +63,11 @@ class Tables:
         self.hold[JOKER] = JOKER_HELD
 
 
-def of_land(tables: Tables, top: Face, depth: i64) -> float:
+def of_land(tables: CardTables, top: Face, depth: i64) -> float:
     return tables.worth[top * DEPTHS + depth]
 
 
-def of_dream(tables: Tables, view: Koty, seat: Seat) -> float:
+def of_dream(tables: CardTables, view: Koty, seat: Seat) -> float:
     whole = 0.0
     for cell in range(seat * LANDS, seat * LANDS + LANDS):
         whole += tables.prospect[view.tops[cell] * DEPTHS + view.depth[cell]]
@@ -95,7 +95,7 @@ def weights_for(setup: Setup, view: Koty, seat: Seat) -> list[float]:
     return out
 
 
-def shares(tables: Tables, setup: Setup, view: Koty) -> list[float]:
+def shares(tables: CardTables, setup: Setup, view: Koty) -> list[float]:
     """How likely each seat is to win."""
     standing: list[float] = []
     most = 0

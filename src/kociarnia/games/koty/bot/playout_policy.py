@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import Dice, Face, MoveId, Seat
-from kociarnia.games.koty.bot.evaluation import DEPTHS, FRESH, Tables
+from kociarnia.games.koty.bot.evaluation import DEPTHS, FRESH, CardTables
 from kociarnia.games.koty.rules.by_lot import roll
 from kociarnia.games.koty.rules.deck import CATS, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.score import dream
@@ -24,7 +24,7 @@ OVER: Final = 100.0  # an end of the game that is a win, or a loss
 NEVER: Final = -1000.0
 
 
-def quick(setup: Setup, tables: Tables, world: Koty, dice: Dice) -> MoveId:
+def quick(setup: Setup, tables: CardTables, world: Koty, dice: Dice) -> MoveId:
     ask = world.asking
     seat = world.asked
     if ask == TURN:
@@ -50,7 +50,7 @@ def quick(setup: Setup, tables: Tables, world: Koty, dice: Dice) -> MoveId:
     return roll(setup, world, dice)
 
 
-def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> MoveId:
+def turn(setup: Setup, tables: CardTables, world: Koty, seat: Seat, dice: Dice) -> MoveId:
     hands, tops = world.hands, world.tops
     worth, hold = tables.worth, tables.hold
     at = seat * FACES
@@ -120,13 +120,13 @@ def turn(setup: Setup, tables: Tables, world: Koty, seat: Seat, dice: Dice) -> M
     return move
 
 
-def gain_of(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> float:
+def gain_of(setup: Setup, tables: CardTables, world: Koty, seat: Seat, top: Face, freed: i64) -> float:
     """What a nine, with the cat `top` on it or bare, brings at its best land; `freed` is one whose card has just gone."""
     land = best_land(setup, tables, world, seat, top, freed)
     return 0.0 if land < 0 else land_gain(setup, tables, world, seat, seat * LANDS + land, top, freed)
 
 
-def best_land(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, freed: i64) -> i64:
+def best_land(setup: Setup, tables: CardTables, world: Koty, seat: Seat, top: Face, freed: i64) -> i64:
     """The own land where a nine does most; -1 if none has room."""
     best = NEVER
     where: i64 = -1
@@ -140,7 +140,7 @@ def best_land(setup: Setup, tables: Tables, world: Koty, seat: Seat, top: Face, 
     return where
 
 
-def land_gain(setup: Setup, tables: Tables, world: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
+def land_gain(setup: Setup, tables: CardTables, world: Koty, seat: Seat, cell: i64, top: Face, freed: i64) -> float:
     depth: i64 = world.depth[cell]
     gain = tables.worth[top * DEPTHS + depth + 1] - tables.worth[depth]
     if depth + 1 < DEEP:

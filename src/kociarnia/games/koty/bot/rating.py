@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import UNKNOWN, Face, MoveId, Seat
-from kociarnia.games.koty.bot.evaluation import FRESH, Tables, of_land, weights_for
+from kociarnia.games.koty.bot.evaluation import FRESH, CardTables, of_land, weights_for
 from kociarnia.games.koty.rules.deck import BAT, CATS, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.legal import can_rest
 from kociarnia.games.koty.rules.score import land
@@ -18,7 +18,7 @@ DECIDED: Final = 400.0  # an end of the game that is a win, or a loss
 EXCHANGE: Final = -2.5  # a turn that changes no dream
 
 
-def rate(tables: Tables, setup: Setup, view: Koty, legal: list[MoveId]) -> list[float]:
+def rate(tables: CardTables, setup: Setup, view: Koty, legal: list[MoveId]) -> list[float]:
     ask = view.asking
     seat = view.asked
     weights = weights_for(setup, view, seat)
@@ -41,7 +41,7 @@ def rate(tables: Tables, setup: Setup, view: Koty, legal: list[MoveId]) -> list[
     return out
 
 
-def _turn(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+def _turn(tables: CardTables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
     if move < setup.exchange:
         if move < setup.joker:
             at = move - setup.play
@@ -80,7 +80,7 @@ def _turn(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, we
 
 
 def _play(
-    tables: Tables, setup: Setup, view: Koty, seat: Seat, card: Face, role: Face, cell: i64, weights: list[float]
+    tables: CardTables, setup: Setup, view: Koty, seat: Seat, card: Face, role: Face, cell: i64, weights: list[float]
 ) -> float:
     owner = cell // LANDS
     top: Face = view.tops[cell]
@@ -92,7 +92,7 @@ def _play(
     return gain * (1.0 - _answered(setup, view, owner, role))
 
 
-def _effect(tables: Tables, setup: Setup, view: Koty, seat: Seat, role: Face, cell: i64, weights: list[float]) -> float:
+def _effect(tables: CardTables, setup: Setup, view: Koty, seat: Seat, role: Face, cell: i64, weights: list[float]) -> float:
     """What it brings when `role` meets the card on top of `cell`, and nobody answers."""
     top: Face = view.tops[cell]
     freed = weights[cell // LANDS] * (of_land(tables, 0, view.depth[cell]) - of_land(tables, top, view.depth[cell]))
@@ -122,7 +122,7 @@ def _answered(setup: Setup, view: Koty, owner: Seat, role: Face) -> float:
     return 1.0 - miss
 
 
-def _best_nine(tables: Tables, setup: Setup, view: Koty, seat: Seat, freed: i64) -> float:
+def _best_nine(tables: CardTables, setup: Setup, view: Koty, seat: Seat, freed: i64) -> float:
     """The best place for a nine in the own dream; `freed` is a land whose top card has just gone."""
     best = 0.0
     fits = False
@@ -135,13 +135,13 @@ def _best_nine(tables: Tables, setup: Setup, view: Koty, seat: Seat, freed: i64)
     return best
 
 
-def _nine(tables: Tables, setup: Setup, view: Koty, seat: Seat, cell: i64, freed: i64) -> float:
+def _nine(tables: CardTables, setup: Setup, view: Koty, seat: Seat, cell: i64, freed: i64) -> float:
     depth: i64 = view.depth[cell]
     gain = of_land(tables, 0, depth + 1) - of_land(tables, 0, depth)
     return gain + _ending(setup, view, seat, cell, 0, freed)
 
 
-def _pair(tables: Tables, setup: Setup, view: Koty, seat: Seat, cell: i64, cat: Face, freed: i64) -> float:
+def _pair(tables: CardTables, setup: Setup, view: Koty, seat: Seat, cell: i64, cat: Face, freed: i64) -> float:
     depth: i64 = view.depth[cell]
     if depth == DEEP:  # A4: the cat alone
         return of_land(tables, cat, depth) - of_land(tables, 0, depth)
@@ -174,11 +174,11 @@ def _ending(setup: Setup, view: Koty, seat: Seat, cell: i64, top: Face, freed: i
     return DECIDED if cats[seat] > max(rivals) else -DECIDED
 
 
-def _carry(tables: Tables, view: Koty, cell: i64, cat: Face, weights: list[float]) -> float:
+def _carry(tables: CardTables, view: Koty, cell: i64, cat: Face, weights: list[float]) -> float:
     return weights[cell // LANDS] * (of_land(tables, cat, view.depth[cell]) - of_land(tables, 0, view.depth[cell]))
 
 
-def _defend(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+def _defend(tables: CardTables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
     if move == setup.give_in:
         return 0.0
     attacker = view.turn
@@ -191,7 +191,7 @@ def _defend(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, 
     return 0.8 * threat - tables.hold[card] + FRESH  # the attack may be repeated
 
 
-def _repeat(tables: Tables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
+def _repeat(tables: CardTables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
     if move == setup.stop:
         return 0.0
     card = JOKER if move == setup.again + CATS else view.role

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine.contract import OVER, Dice, MoveId, Sense
-from kociarnia.games.koty.bot.evaluation import Tables, shares
+from kociarnia.games.koty.bot.evaluation import CardTables, shares
 from kociarnia.games.koty.bot.playout_policy import quick
 from kociarnia.games.koty.bot.rating import rate
 from kociarnia.games.koty.rules.deck import Deck
@@ -13,7 +13,7 @@ from kociarnia.games.koty.rules.state import Koty
 
 class KotySense(Sense[KotyRules, Koty]):
     def __init__(self) -> None:
-        self.tables: Tables | None = None
+        self.tables: CardTables | None = None
 
     def rate(self, rules: KotyRules, view: Koty, legal: list[MoveId]) -> list[float]:
         return rate(self._study(rules.setup.deck), rules.setup, view, legal)
@@ -28,10 +28,10 @@ class KotySense(Sense[KotyRules, Koty]):
     def quick(self, rules: KotyRules, world: Koty, dice: Dice) -> MoveId:
         return quick(rules.setup, self._study(rules.setup.deck), world, dice)
 
-    def _study(self, deck: Deck) -> Tables:
+    def _study(self, deck: Deck) -> CardTables:
         """The tables for this deck."""
         tables = self.tables
         if tables is None or tables.deck is not deck:
-            tables = Tables(deck)
+            tables = CardTables(deck)
             self.tables = tables
         return tables

@@ -14,7 +14,7 @@ from kociarnia.games.koty.rules.deck import CATS, JOKER
 from kociarnia.games.koty.rules.legal import legal
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, Koty
-from kociarnia.games.koty.show.labels import acting, card, count, meeting, place
+from kociarnia.games.koty.show.labels import acting, card, count, meeting, owner_and_land
 from kociarnia.games.koty.show.packing import DEPTH_BITS, FACE_BITS
 from kociarnia.games.koty.show.rewards import of_meeting, of_night
 
@@ -130,7 +130,7 @@ def _choice(setup: Setup, move: MoveId, around: Around, same: bool) -> Choice:
     said: dict[str, Arg] = {}
     at: tuple[str, ...] = ()
     if cell >= 0:
-        owner, land = place(cell)
+        owner, land = owner_and_land(cell)
         said |= {"owner": Who(owner), "land": land, "card": card(setup, top, "acc")}
         at = (f"land.{owner}.{land - 1}",)
     clause = CLAUSES.get(verb, "")
@@ -162,7 +162,7 @@ def _play(setup: Setup, move: MoveId, seat: int, top: Face, depth: int, reward: 
     cell = target(setup, seat, move)
     role = int((move - setup.play) % ROLES) + 1
     face = JOKER if joker else role
-    owner, land = place(cell)
+    owner, land = owner_and_land(cell)
     how = meeting(owner == seat, role, top, depth)
     said: dict[str, Arg] = {"owner": Who(owner), "land": land, "card": acting(setup, face, role)}
     said["cat"] = card(setup, top, "acc")

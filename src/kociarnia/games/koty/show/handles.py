@@ -6,7 +6,7 @@ from kociarnia.engine import UNKNOWN, Face
 from kociarnia.games.koty.rules.state import LANDS, NINE, Koty
 
 
-def land(cell: int) -> str:
+def at_land(cell: int) -> str:
     return f"land.{cell // LANDS}.{cell % LANDS}"
 
 

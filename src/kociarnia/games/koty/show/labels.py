@@ -43,7 +43,7 @@ def count_of(setup: Setup, state: Koty, cell: int) -> str:
     return count(setup, state.tops[cell], state.depth[cell])
 
 
-def place(cell: int) -> tuple[int, int]:
+def owner_and_land(cell: int) -> tuple[int, int]:
     """Seat and number of a land, the first being 1."""
     return cell // LANDS, cell % LANDS + 1
 

@@ -9,7 +9,7 @@ from kociarnia.games.koty.rules.score import complete
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, HAND, LANDS, LOSE, MEET, PAIR, SHOW, Koty
 from kociarnia.games.koty.show.handles import waiting_nine
-from kociarnia.games.koty.show.labels import acting, card, count, count_of, meeting, place
+from kociarnia.games.koty.show.labels import acting, card, count, count_of, meeting, owner_and_land
 
 
 def events(setup: Setup, before: Koty, move: MoveId, after: Koty, reader: int) -> list[Line]:
@@ -86,7 +86,7 @@ def _played(setup: Setup, before: Koty, seat: int, move: MoveId) -> list[Line]:
     at = move - (setup.joker if joker else setup.play)
     role, cell = at % ROLES + 1, at // ROLES
     face = JOKER if joker else role
-    owner, land = place(cell)
+    owner, land = owner_and_land(cell)
     top = before.tops[cell]
     said: dict[str, Arg] = {"who": Who(seat), "owner": Who(owner), "land": land, "cat": card(setup, top, "acc")}
     said["card"] = acting(setup, face, role, "acc")

@@ -10,7 +10,7 @@ from kociarnia.engine import UNKNOWN, Face, Motion, MoveId
 from kociarnia.games.koty.rules.deck import BAT, DRAGON, FACES, JOKER, MOTH, OWL, RAVEN
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, DRAW, LANDS, LOSE, MEET, PART, Koty
-from kociarnia.games.koty.show.handles import land, waiting_nine
+from kociarnia.games.koty.show.handles import at_land, waiting_nine
 
 PILE, DISCARDS, TABLE = "pile", "discards", "table"  # zones of the scene
 
@@ -27,7 +27,7 @@ class _Moved:
         self.before = before
         self.after = after
         self.reader = reader
-        self.met = land(int(before.target))  # where cards meet
+        self.met = at_land(int(before.target))  # where cards meet
         self.out: list[Motion] = []
 
     def by(self, move: MoveId) -> list[Motion]:
@@ -52,17 +52,17 @@ class _Moved:
         elif verb == "shuffle":
             self._go(DISCARDS, PILE, UNKNOWN)
         elif verb == "nine":
-            self._go(TABLE if self.before.detail else PILE, land(seat * LANDS + int(args[0])), UNKNOWN)
+            self._go(TABLE if self.before.detail else PILE, at_land(seat * LANDS + int(args[0])), UNKNOWN)
         elif verb == "pair":
             self._paired(seat * LANDS + int(args[0]))
         elif verb == "carry":
-            self._go(TABLE, land(int(args[0]) * LANDS + int(args[1])), self.before.answer)
+            self._go(TABLE, at_land(int(args[0]) * LANDS + int(args[1])), self.before.answer)
         elif verb in ("moth", "bat"):
             self._night(seat, MOTH if verb == "moth" else BAT, int(args[0]) * LANDS + int(args[1]))
         elif verb == "dragon":
             for cell in range(self.setup.cells):
                 if self.before.tops[cell] == RAVEN:
-                    self._go(land(cell), DISCARDS, RAVEN)
+                    self._go(at_land(cell), DISCARDS, RAVEN)
             self._go(self._hand(seat, DRAGON), TABLE if waiting_nine(self.after) else DISCARDS, DRAGON)
         self._settled(verb)
         return self.out
@@ -83,11 +83,11 @@ class _Moved:
             self._go(self._hand(seat, face), DISCARDS, face)
 
     def _played(self, seat: int, card: Face, cell: int) -> None:
-        self._go(self._hand(seat, card), land(cell), card)
+        self._go(self._hand(seat, card), at_land(cell), card)
         lying = self.before.tops[cell]
         if lying and not self.after.played:  # nobody draws any more (A19), so they have met already
-            self._go(land(cell), DISCARDS, lying)
-            self._go(land(cell), DISCARDS, card)
+            self._go(at_land(cell), DISCARDS, lying)
+            self._go(at_land(cell), DISCARDS, card)
 
     def _thrown_unseen(self, seat: int) -> None:
         """A20: a hidden exchange; what is thrown face down looks the same to all. An open one is told card by card."""
@@ -102,16 +102,16 @@ class _Moved:
     def _paired(self, cell: int) -> None:
         """R34: the played card lies face down under the other one; A4: or there is no room for it."""
         if self.before.depth[cell] < DEEP:
-            self._go(self.met, land(cell), UNKNOWN)
+            self._go(self.met, at_land(cell), UNKNOWN)
         else:
             self._go(self.met, DISCARDS, self.before.played)
-        self._go(self.met, land(cell), self.before.answer)
+        self._go(self.met, at_land(cell), self.before.answer)
 
     def _night(self, seat: int, card: Face, cell: int) -> None:
         taken = self.before.tops[cell]
         stays = self.after.played != 0  # without room for the raven the bat is done at once (A29)
         self._go(self._hand(seat, card), TABLE if stays else DISCARDS, card)
-        self._go(land(cell), TABLE if stays else DISCARDS, taken)
+        self._go(at_land(cell), TABLE if stays else DISCARDS, taken)
 
     def _settled(self, verb: str) -> None:
         """What had waited and is done now that the last question above it is answered."""

@@ -7,7 +7,7 @@ from kociarnia.engine.say import Arg
 from kociarnia.games.koty.rules.legal import lands_for_nine, legal
 from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import CARRY, DEFEND, NINE, PAIR, REPEAT, TURN, Koty
-from kociarnia.games.koty.show.labels import acting, card, place
+from kociarnia.games.koty.show.labels import acting, card, owner_and_land
 
 # By the question on the agenda; "dealer" for all that the dealer does.
 ASKS = {TURN: "turn", DEFEND: "defend", REPEAT: "repeat", NINE: "nine", PAIR: "pair", CARRY: "carry"}
@@ -19,7 +19,7 @@ def question(setup: Setup, view: Koty, reader: int) -> Say:
         return Say("ask-over")
     said: dict[str, Arg] = {"who": Who(seat)}
     if ask in (DEFEND, REPEAT):
-        owner, land = place(view.target)
+        owner, land = owner_and_land(view.target)
         top = view.tops[view.target]
         said |= {
             "owner": Who(owner), "land": land, "attacker": Who(view.turn), "how": "fight" if top == view.role else "friends",

@@ -13,7 +13,7 @@ from kociarnia.games.koty.rules.setup import Setup
 from kociarnia.games.koty.rules.state import DEEP, LANDS, MEET, REPEAT, Koty
 from kociarnia.games.koty.show import handles
 from kociarnia.games.koty.show.handles import waiting_nine
-from kociarnia.games.koty.show.labels import acting, card, count, place
+from kociarnia.games.koty.show.labels import acting, card, count, owner_and_land
 from kociarnia.games.koty.show.packing import cards_of, depth_in, dream_of, full_in, nines_of, number, top_in
 
 
@@ -108,8 +108,8 @@ def _table(setup: Setup, view: Koty) -> Zone:
         pieces.append(Piece(card(setup, nine), setup.deck.keys[nine], marks=(Say("mark-nine"),)))
     notes: tuple[Say, ...] = ()
     if 0 < view.played <= JOKER:  # it lies where it was played, on the other card
-        owner, land = place(view.target)
-        notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": handles.land(int(view.target))}),)
+        owner, land = owner_and_land(view.target)
+        notes = (Say("note-met", {"owner": Who(owner), "land": land, "at": handles.at_land(int(view.target))}),)
     return Zone("table", Say("zone-table"), pieces=tuple(pieces), notes=notes)
 
 
