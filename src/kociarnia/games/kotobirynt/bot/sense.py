@@ -16,7 +16,7 @@ from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.setup import Setup
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
 
-PATIENCE: Final = 40  # turns beyond four for each cat won: then rivals who look ahead do nothing but bar each other's way
+PATIENCE: Final = 24  # turns beyond two for each cat won: then rivals who look ahead do nothing but bar each other's way
 WON: Final = 0.5  # what is worth more wins a cat in this turn
 KEPT: Final = 5000  # tables of which all rates are remembered
 MANY: Final = 50_000  # tables of which the best action is
@@ -115,7 +115,7 @@ def _bars(setup: Setup, view: Kotobirynt) -> bool:
 
 
 def _dragging(view: Kotobirynt) -> bool:
-    return view.turns > PATIENCE + 4 * len(view.won)
+    return view.turns > PATIENCE + 2 * len(view.won)
 
 
 def _progress(
