@@ -27,6 +27,8 @@ import tempfile
 import time
 from bisect import bisect_left
 from collections.abc import AsyncIterator, Iterable
+from functools import partial
+from http.client import HTTPConnection
 from itertools import pairwise
 from typing import Any
 from unittest.mock import patch
@@ -153,15 +155,17 @@ async def visit(house: Client, seconds: float) -> tuple[list[Span], list[Span]]:
 # --- the attacker
 
 
+def late(game: str) -> Json:
+    """A table with the longest recorded match of a game, near its end."""
+    folder = games.find(game).folder / "records"
+    text = max((path.read_text(encoding="utf-8") for path in folder.iterdir()), key=len)
+    record = Record.parse(text)
+    chairs = [{"kind": "me" if not at else "here"} for at in range(record.players)]
+    return {"game": game, "chairs": chairs, "record": text, "ply": 9 * len(record.moves) // 10}
+
+
 async def hellos(house: Client) -> None:
-    table = house.create({"game": "czarujace_kotki", "chairs": [{"kind": "me"}, {"kind": "here"}], "start": True})["id"]
-    async with house.sit(table) as seat:
-        update: Json = await seat.until(lambda _: True)
-        for _ in range(150):
-            if update.get("result"):
-                break
-            update = await seat.ask({"type": "look", "eyes": update["waiting"][0]})
-            update = await seat.move(update, update["choices"][-1]["move"])
+    table = house.create(late("czarujace_kotki"))["id"]
 
     async def one() -> None:
         while True:
@@ -324,11 +328,8 @@ async def crumbs(house: Client) -> None:
 
 async def records(house: Client) -> None:
     """The longest match of the house, to be read, brought and played on from."""
-    folder = games.find("koty").folder / "records"
-    text = max((path.read_text(encoding="utf-8") for path in folder.iterdir()), key=len)
-    record = Record.parse(text)
-    chairs = [{"kind": "me" if not at else "here"} for at in range(record.players)]
-    taken_up = {"game": record.game, "chairs": chairs, "record": text, "ply": len(record.moves) - 1}
+    taken_up = late("koty")
+    text = taken_up["record"]
     several = [
         post("/api/replay", {"record": text}),
         post("/api/verify", {"record": text}),
@@ -361,7 +362,9 @@ def main() -> None:
             cli.run(more)
         return
     if asked.be:
-        asyncio.run(globals()[asked.be](Client(more[0])))
+        here = partial(HTTPConnection, source_address=(ATTACKER, 0))  # else its requests would be the visitor's
+        with patch("kociarnia.server.client.HTTPConnection", here):
+            asyncio.run(globals()[asked.be](Client(more[0])))
         return
     with tempfile.TemporaryDirectory() as data:
         command = [sys.executable, __file__, "--be", "house", "serve", "--no-open", "--json", "--data", data, *more]
