@@ -90,7 +90,7 @@ class Table {
   }
   connect(browser, n) {
     return new Promise((done, fail) => {
-      const socket = new Line(`/ws/${this.id}`, browser.cookie, (data) => this.hear(n, data), fail, () => { socket.send('{"type":"hello"}'); done(socket) })
+      const socket = new Line(`/ws/${this.id}`, browser.cookie, (data) => this.hear(n, data), fail, () => { socket.send('{"type":"hello","keeps":true}'); done(socket) })
     })
   }
   // The clients must not be what is measured. So of what a seat is asked only the moves are read, and one of them is kept: whole

@@ -60,6 +60,30 @@ def test_numbers_rise_by_one_and_lines_come_once(house: House, game: Game) -> No
     asyncio.run(play())
 
 
+def test_who_keeps_what_it_was_told_has_the_same_before_its_eyes(house: House, game: Game) -> None:
+    browser = house.browser()
+    table = browser.create(wish(game.name, [ME] + [BOT] * (max(2, game.seats[0]) - 1)))
+
+    async def play() -> None:
+        async with browser.sit(table["id"], keeps=True) as keeper:
+            kept = [await keeper.until(lambda _: True)]
+            async with browser.sit(table["id"]) as seat:
+                for turn in range(20):
+                    update = await asked(seat)
+                    if update.get("result"):
+                        break
+                    if turn == 10:
+                        await keeper.ask({"type": "look", "eyes": -1})
+                        await keeper.ask({"type": "look", "eyes": 0})
+                    told = await seat.move(update, update["choices"][-1]["move"])
+                    while kept[-1]["number"] < told["number"]:
+                        kept.append(await keeper.until(lambda _: True))
+                    (same,) = [one for one in kept if one["number"] == told["number"]]
+                    assert (same["scene"], same["accounts"]) == (told["scene"], told["accounts"])
+
+    asyncio.run(play())
+
+
 def test_two_at_one_device_see_only_what_they_look_at(house: House, game: Game) -> None:
     browser = house.browser()
     players = max(2, game.seats[0])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 from msgspec.json import decode, encode
@@ -13,6 +14,7 @@ from kociarnia.engine import Game, Match
 from kociarnia.engine.match import Ply
 from kociarnia.server import updates
 from kociarnia.server.chronicle import observer_of
+from kociarnia.server.client import completed
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import AUDIENCE, House, Told, Update
@@ -68,6 +70,38 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
             break
 
 
+@pytest.mark.parametrize("seed", [0, 1, *(pytest.param(seed, marks=pytest.mark.long) for seed in range(2, 8))])
+def test_who_keeps_what_it_was_told_puts_the_whole_together(game: Game, seed: int) -> None:
+    """Also whoever looks away now and then, through other eyes, or while a move is taken back."""
+    low, high = game.seats
+    players = high - seed % (high - low + 1)
+    chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(players)]
+    options = game.texts(game.random_options(players, seed)) if seed else {}
+    room = Room(StoredTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
+    room.begin()
+    match, luck = room.running(), random.Random(seed)
+    sights: updates.Sights | None = None
+    pages: dict[int, tuple[int, Any]] = {}  # what each has, and its mark
+    left_out = 0
+    for _ in range(250):
+        seat = luck.choice(match.waiting())
+        back = luck.random() < 0.1 and match.undoable(seat) > 0
+        change = room.undo(seat, []) if back else room.play(seat, [int(luck.choice(match.legal(seat)))])
+        sights = updates.Sights(room, match, sights)
+        telling = updates.Telling(sights, change, [])
+        for eyes in (*range(players), AUDIENCE):
+            if luck.random() < 0.1:
+                continue
+            mark, before = pages.get(eyes, (0, None))
+            told, wanted = decode(telling.to(eyes, had=mark)), decode(telling.to(eyes))
+            left_out += "kept" in told
+            pages[eyes] = sights.mark(eyes), completed(before, told)
+            assert pages[eyes][1] == wanted
+        if match.over:
+            break
+    assert left_out or not match.presenter.lasting
+
+
 def test_some_game_shares() -> None:
     """Else the test above compares nothing: in a game without secrets everybody is told the same."""
     shared = 0
@@ -81,5 +115,5 @@ def test_some_game_shares() -> None:
         sights = updates.Sights(room, match)
         telling = updates.Telling(sights, change, [])
         telling.to(AUDIENCE), telling.to(1 - seat)
-        shared += len(sights.boards) == 1
+        shared += len(sights.wholes) == 1
     assert shared

@@ -110,6 +110,7 @@ export interface Hello {
   passing?: boolean; // may the house answer for me where I can only pass?
   pace?: number; // how unhurried I want bots to be; 0: at once
   hidden?: boolean; // the page is there, but nobody can see it
+  keeps?: boolean; // I keep what I am told: zones and accounts that have not changed may be left out of updates
 }
 
 /** Look through the eyes of one of my seats, or (-1) of the audience: while a curtain is drawn, say. */
@@ -310,6 +311,7 @@ export interface Update {
   clock?: number[]; // by seat, seconds left for an answer when this was sent; empty: no clock
   result?: Result | null;
   answers?: string; // the id of my message that brought this about
+  kept?: string[];
 }
 
 /** The table has changed around the match: who sits, who is here, the stage. */

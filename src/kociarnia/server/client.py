@@ -112,7 +112,7 @@ class Seat:
         """The next message of any kind."""
         message: Json = json.loads(await asyncio.wait_for(self.socket.recv(), seconds))
         if message["type"] == "update":
-            self.last = message
+            self.last = message = completed(self.last, message)
         elif message["type"] == "table":
             self.table = message["table"]
         return message
@@ -138,3 +138,14 @@ class Seat:
     async def move(self, update: Json, move: int, seat: int | None = None) -> Json:
         who = update["eyes"] if seat is None else seat
         return await self.ask({"type": "move", "number": update["number"], "seat": who, "move": move})
+
+
+def completed(before: Json, update: Json) -> Json:
+    """An update with all that was left out of it because it is as in the update before, for who said hello with `keeps`."""
+    kept = update.pop("kept", [])
+    if kept:
+        zones = {zone["key"]: zone for zone in before["scene"]["zones"] + update["scene"]["zones"]}
+        accounts = {account["seat"]: account for account in update["accounts"]}
+        update["scene"]["zones"] = [zones[key] for key in kept]
+        update["accounts"] = [accounts.get(account["seat"], account) for account in before["accounts"]]
+    return update

@@ -43,6 +43,8 @@ class Connection:
         self.chair: int | None = None  # whose eyes it looks through; AUDIENCE: nobody's; None: its only seat's
         self.greeted = False  # it has said hello
         self.passing = False  # the house may answer for its seats where they can only pass
+        self.keeps = False  # what has not changed need not be told to it again
+        self.board = 0  # which board it has, if it keeps it: a mark
         self.hidden = False  # its page cannot be seen
         self.pace = 1.0  # how unhurried its person wants bots to be
         self.around = 0  # what it was last told of the table around the match: a digest

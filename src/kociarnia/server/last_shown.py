@@ -8,7 +8,7 @@ from typing import Any, final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from kociarnia.engine import Piece, Zone
+from kociarnia.engine import Account, Piece, Zone
 from kociarnia.server.chronicle import encode
 
 MANY = 12  # pieces
@@ -29,6 +29,9 @@ class Shown:
         self.pieces = pieces  # each of a zone of many
 
 
+NOTHING = Shown(None, b"")
+
+
 def shown_anywhere(part: Any, key: str = "") -> Shown:
     """For parts that are the very same objects at all tables."""
     shown = kept.get(id(part))
@@ -42,30 +45,65 @@ def shown_anywhere(part: Any, key: str = "") -> Shown:
 @mypyc_attr(acyclic=True)
 @final
 class LastShown:
-    """What some eyes were shown last, for the next time."""
+    """What some eyes were shown last, and what of it is other than the time before: a reader who keeps what it was told
+    needs no more than that."""
 
     def __init__(self, anywhere: bool = False) -> None:
         self.anywhere = anywhere  # the same is shown at all tables
-        self.table: list[Shown] = []  # its zones, in their order
-        self.zones: dict[str, Shown] = {}  # by key
+        self.serial = 0  # of the sights in which it was shown
+        self.before = 0  # and of those that the changes are since; 0: nobody could put them together
+        self.head = b""  # of the message, up to the zones
+        self.zones: list[Shown] = []  # in their order
         self.facts: list[Shown] = []
         self.accounts: list[Shown] = []
+        self.keys = b""  # of the zones
+        self.moved = False  # these are others than before
+        self.changed_zones: list[Shown] = []
+        self.changed_accounts: list[int] = []
+        self.known: dict[str, Shown] = {}  # zones by key, also such as are not there at the moment
 
-    def lay(self, zones: Sequence[Zone]) -> list[Shown]:
+    def lay(self, serial: int, zones: Sequence[Zone], accounts: Sequence[Account]) -> None:
         """A whole table; most of it is as it was."""
-        table = self.table
-        for at, zone in enumerate(zones):
-            if at == len(table):
-                table.append(self.zone(zone))
-            elif table[at].part is not zone:
-                table[at] = self.zone(zone)
-        del table[len(zones) :]
-        return table[:]
+        seats = len(self.accounts)
+        self._lay_zones(zones)
+        self.changed_accounts = again(self.accounts, accounts, self.anywhere)
+        self.before = self.serial if len(accounts) == seats else 0
+        self.serial = serial
 
-    def zone(self, zone: Zone) -> Shown:
+    def _lay_zones(self, zones: Sequence[Zone]) -> None:
+        """Two zones are the same for a reader if they are told in the same words, never mind which objects they are: so what is
+        left out depends on nothing but what was told."""
+        laid, changed = self.zones, []
+        was = {shown.key: shown for shown in laid} if self._moved(zones) else None
+        for at, zone in enumerate(zones):
+            before = laid[at] if at < len(laid) else NOTHING
+            if before.part is zone:
+                continue
+            shown = self._zone(zone)
+            laid[at : at + 1] = [shown]
+            if was is not None:
+                before = was.get(shown.key, NOTHING)
+            if shown.data != before.data:
+                changed.append(shown)
+        del laid[len(zones) :]
+        self.changed_zones, self.moved = changed, was is not None
+        if was is not None:
+            self.keys = b",".join([encode(shown.key) for shown in laid])
+
+    def _moved(self, zones: Sequence[Zone]) -> bool:
+        """Are there other zones now, or in another order?"""
+        laid = self.zones
+        if len(zones) != len(laid):
+            return True
+        return any(laid[at].part is not zone and laid[at].key != zone.key for at, zone in enumerate(zones))
+
+    def has(self, key: str) -> bool:
+        return any(shown.key == key for shown in self.zones)
+
+    def _zone(self, zone: Zone) -> Shown:
         """A zone of many pieces is put together from these: a move changes few, and each has its place."""
         key = zone.key
-        before = self.zones.get(key)
+        before = self.known.get(key)
         if before is not None and before.part is zone:
             return before
         if len(zone.pieces) < MANY:
@@ -79,50 +117,19 @@ class LastShown:
                 pieces.append(known[at] if known is not None and same else encode(piece))
             head = encode(replace(zone, pieces=()))[:-1]
             shown = Shown(zone, b'%b,"pieces":[%b]}' % (head, b",".join(pieces)), key, pieces)
-        self.zones[key] = shown
+        self.known[key] = shown
         return shown
 
 
-def again(shown: list[Shown], parts: Sequence[Any], anywhere: bool = False) -> list[bytes]:
-    """Each as it goes over the wire; `shown`: as they were before, and then as they are."""
-    out = []
+def again(shown: list[Shown], parts: Sequence[Any], anywhere: bool = False) -> list[int]:
+    """Which of these parts are other than they were; `shown`: as they were before, and then as they are."""
+    changed = []
     for at, part in enumerate(parts):
-        if at == len(shown) or shown[at].part is not part:
-            shown[at : at + 1] = [shown_anywhere(part) if anywhere else Shown(part, encode(part))]
-        out.append(shown[at].data)
-    return out
-
-
-@mypyc_attr(acyclic=True)
-@final
-class Layout:
-    """A table as some eyes see it, in pieces: zones that others see otherwise are apart, those between them are one piece."""
-
-    def __init__(self, head: bytes, zones: list[Shown], accounts: list[bytes]) -> None:
-        self.head = head  # what stands before the zones
-        self.zones = zones
-        self.accounts = accounts
-        self.tail = b']},"accounts":[%b]' % b",".join(accounts)
-        self.apart: dict[str, int] = {}
-        self.pieces: list[bytes] = []
-
-    def has(self, key: str) -> bool:
-        return any(zone.key == key for zone in self.zones)
-
-    def split(self, keys: set[str]) -> None:
-        """These zones are apart from here on."""
-        self.apart, self.pieces = {}, []
-        run: list[bytes] = []
-        for zone in self.zones:
-            if zone.key not in keys:
-                run.append(zone.data)
-                continue
-            if run:
-                self.pieces += [b",".join(run), b","]
-                run = []
-            self.apart[zone.key] = len(self.pieces)
-            self.pieces += [zone.data, b","]
-        if run:
-            self.pieces.append(b",".join(run))
-        elif self.pieces:
-            self.pieces.pop()
+        before = shown[at] if at < len(shown) else NOTHING
+        if before.part is not part:
+            now = shown_anywhere(part) if anywhere else Shown(part, encode(part))
+            if now.data != before.data:
+                changed.append(at)
+            shown[at : at + 1] = [now]
+    del shown[len(parts) :]
+    return changed

@@ -221,7 +221,10 @@ class LiveRoom:
         telling = Telling(self.sights(), change, self.clock())
         for connection in self.connections:
             if connection.greeted:
-                connection.push(telling.to(self.eyes(connection), answers if connection is sender else ""))
+                eyes = self.eyes(connection)
+                connection.push(telling.to(eyes, answers if connection is sender else "", connection.board))
+                if connection.keeps:
+                    connection.board = telling.sights.mark(eyes)
 
     def show(self, connection: Connection, number: int = 0, match: int = 0, answers: str = "") -> None:
         """The match as it stands, for one connection that has seen update `number` of match `match`."""
@@ -229,7 +232,10 @@ class LiveRoom:
         if room.match is None or room.dealt is None:
             return
         since = number if match == room.dealt.match else 0
-        connection.push(self.sights().since(self.eyes(connection), since, self.clock(), answers))
+        sights, eyes = self.sights(), self.eyes(connection)
+        connection.push(sights.since(eyes, since, self.clock(), answers))
+        if connection.keeps:
+            connection.board = sights.mark(eyes)
 
     def sights(self) -> Sights:
         """The match as all eyes see it now."""

@@ -206,7 +206,7 @@ class MessageHandler:
             live.turn(connection, message.eyes)
         live.looked(connection.browser)
         connection.greeted, connection.passing, connection.pace = True, message.passing, message.pace
-        connection.hidden, connection.around = message.hidden, 0
+        connection.hidden, connection.keeps, connection.around, connection.board = message.hidden, message.keeps, 0, 0
         live.attend()  # whoever sat in for them gets up
         live.tell_table()
         live.show(connection, message.since, message.match)

@@ -2,20 +2,40 @@
 
 from __future__ import annotations
 
-from typing import Any
+import itertools
+from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
 from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
 from kociarnia.engine.offered import Offered
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
-from kociarnia.server.last_shown import LastShown, Layout, again
+from kociarnia.server.last_shown import LastShown, again
 from kociarnia.server.room import MatchChange, Room
 from kociarnia.server.update_parts import Board
 from kociarnia.server.wire import AUDIENCE, Result
 
 KEPT = 1 << 14
+serials = itertools.count(1)  # of all sights, so that none is taken for another
 kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and again, at all tables, by their identity
+
+
+@mypyc_attr(acyclic=True)
+@final
+class Laid:
+    """The table before some eyes: as others see it too, and what a seat sees otherwise."""
+
+    def __init__(self, table: LastShown, own: LastShown | None) -> None:
+        self.table = table
+        self.own = own
+        # The serial of the sights that its changes are since; 0: they cannot be told. A seat that no longer sees a zone with
+        # eyes of its own would keep what it saw.
+        told = own is None or (own.before == table.before and not own.moved)
+        self.before = table.before if told else 0
+
+
+def _mark(serial: int, sight: int, laid: Laid) -> int:
+    return serial << 6 | (sight + 1) << 1 | (laid.own is not None)
 
 
 @mypyc_attr(acyclic=True)
@@ -31,22 +51,27 @@ class Sights:
         self.view = match.rules.redact(match.state, match.players)  # the audience's
         question = match.presenter.question(match.rules, self.view, match.players)
         self.asks = encode(Say("error-rules") if room.changed else question)
+        self.serial = next(serials)
         self.views: dict[int, Any] = {}  # by eyes, as all that follows
         self.owns: dict[int, list[bytes]] = {}  # in pieces
-        self.boards: dict[int, list[bytes]] = {}  # in pieces
-        self.tables: dict[int, Layout] = {}
+        self.laid: dict[int, Laid] = {}
+        self.wholes: dict[int, list[bytes]] = {}  # boards, in pieces
+        self.changes: dict[int, list[bytes]] = {}  # what has changed of them, in pieces
         self.last: dict[int, LastShown] = last.last if last is not None else {}
-        self.apart: set[str] = last.apart if last is not None else set()  # zones that a seat sees otherwise than the audience
+        self.last_own: dict[int, LastShown] = last.last_own if last is not None else {}  # what a seat sees otherwise
 
-    def to(self, eyes: int, lines: list[bytes], motions: bytes, whole: bool, clock: list[float], answers: str) -> bytes:
-        """The message for these eyes; `answers` is for whoever brought it about."""
+    def to(
+        self, eyes: int, lines: list[bytes], motions: bytes, whole: bool, clock: list[float], answers: str, had: int = 0
+    ) -> bytes:
+        """The message for these eyes; `answers` is for whoever brought it about, `had` for readers who keep what they were
+        told: the mark of the board they have."""
         own = self._own(eyes)
         rest = [b',"whole":true'] if whole else []
         if clock:
             rest.append(b',"clock":' + encode(clock))
         if answers:
             rest.append(b',"answers":' + encode(answers))
-        board = self._board(self.sight(eyes))
+        board = self._board(self.sight(eyes), had)
         parts = [b'{"type":"update",', *own, b',"lines":[', *lines, b'],"motions":', motions, b",", *board, *rest, b"}"]
         return b"".join(parts)
 
@@ -90,10 +115,22 @@ class Sights:
         choices = presenter.choices(rules, view)
         return b",".join(_offered(choices)) if presenter.offers_again else encode(choices)[1:-1]
 
-    def _board(self, eyes: int) -> list[bytes]:
-        data = self.boards.get(eyes)
+    def mark(self, eyes: int) -> int:
+        """Of the board that these eyes are shown: what changes can be told of it to whoever has it."""
+        if not self.match.presenter.lasting:
+            return 0
+        sight = self.sight(eyes)
+        return _mark(self.serial, sight, self._lay(sight))
+
+    def _board(self, sight: int, had: int) -> list[bytes]:
+        kept = False
+        if had:
+            laid = self._lay(sight)
+            kept = laid.before != 0 and had == _mark(laid.before, sight, laid)
+        known = self.changes if kept else self.wholes
+        data = known.get(sight)
         if data is None:
-            data = self.boards[eyes] = self._seen(eyes)
+            data = known[sight] = self._changed(sight) if kept else self._whole(sight)
         return data
 
     def _view(self, eyes: int) -> Any:
@@ -106,50 +143,70 @@ class Sights:
         """What they know, unless it was made for an answer that another is asked for first."""
         return self._view(eyes) if len(self.waiting) < 2 or eyes == AUDIENCE else None
 
-    def _seen(self, eyes: int) -> list[bytes]:
-        presenter, view = self.match.presenter, self._view(eyes)
-        if not presenter.lasting:
-            scene, worth = self._shown(eyes)
-            return [self._rest(view), b',"scene":', encode(scene), b',"accounts":', encode(worth)]
-        own = None if eyes == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, eyes)
-        board = self._table(eyes if own is None else AUDIENCE)
-        if own is None:
-            return [board.head, *board.pieces, board.tail]
-        last = self._last(eyes)
-        account = presenter.own_account(self.match.rules, view, eyes)
-        for zone in own:
-            if zone.key not in board.apart and board.has(zone.key):
-                self.apart.add(zone.key)
-                board.split(self.apart)
-        pieces = board.pieces[:]
-        for zone in own:
-            if zone.key in board.apart:
-                pieces[board.apart[zone.key]] = last.zone(zone).data
-            else:
-                pieces += [b",", last.zone(zone).data] if pieces else [last.zone(zone).data]
-        tail = board.tail
-        if account is not None:
-            accounts = board.accounts[:]
-            accounts[eyes] = again(last.accounts, [account], last.anywhere)[0]
-            tail = b']},"accounts":[%b]' % b",".join(accounts)
-        return [board.head, *pieces, tail]
+    def _whole(self, sight: int) -> list[bytes]:
+        if not self.match.presenter.lasting:
+            scene, worth = self._shown(sight)
+            return [self._rest(self._view(sight)), b',"scene":', encode(scene), b',"accounts":', encode(worth)]
+        laid = self._lay(sight)
+        table, own = laid.table, laid.own
+        zones, accounts = [shown.data for shown in table.zones], [shown.data for shown in table.accounts]
+        if own is not None:
+            places = {shown.key: at for at, shown in enumerate(table.zones)}
+            for shown in own.zones:
+                if shown.key in places:
+                    zones[places[shown.key]] = shown.data
+                else:
+                    zones.append(shown.data)
+            accounts[sight : sight + len(own.accounts)] = [shown.data for shown in own.accounts]
+        return [table.head, b",".join(zones), b']},"accounts":[', b",".join(accounts), b"]"]
 
-    def _last(self, eyes: int) -> LastShown:
-        last = self.last.get(eyes)
+    def _changed(self, sight: int) -> list[bytes]:
+        laid = self._lay(sight)
+        table, own = laid.table, laid.own
+        keys = table.keys
+        if own is None:
+            zones = [shown.data for shown in table.changed_zones]
+            accounts = [table.accounts[at].data for at in table.changed_accounts]
+        else:
+            zones = [shown.data for shown in table.changed_zones if not own.has(shown.key)]
+            zones += [shown.data for shown in own.changed_zones]
+            accounts = [table.accounts[at].data for at in table.changed_accounts if at != sight or not own.accounts]
+            accounts += [own.accounts[at].data for at in own.changed_accounts]
+            for shown in own.zones:
+                if not table.has(shown.key):
+                    keys += b"," + encode(shown.key)
+        return [table.head, b",".join(zones), b']},"accounts":[', b",".join(accounts), b'],"kept":[', keys, b"]"]
+
+    def _lay(self, sight: int) -> Laid:
+        laid = self.laid.get(sight)
+        if laid is not None:
+            return laid
+        presenter, view = self.match.presenter, self._view(sight)
+        zones = None if sight == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, sight)
+        table = self._table(sight if zones is None else AUDIENCE)
+        own: LastShown | None = None
+        if zones is not None:
+            own = self._last(self.last_own, sight)
+            account = presenter.own_account(self.match.rules, view, sight)
+            own.lay(self.serial, zones, [] if account is None else [account])
+        laid = self.laid[sight] = Laid(table, own)
+        return laid
+
+    def _last(self, known: dict[int, LastShown], sight: int) -> LastShown:
+        last = known.get(sight)
         if last is None:
-            last = self.last[eyes] = LastShown(self.match.presenter.shows_again)
+            last = known[sight] = LastShown(self.match.presenter.shows_again)
         return last
 
-    def _table(self, eyes: int) -> Layout:
-        board = self.tables.get(eyes)
-        if board is None:
-            last = self._last(eyes)
-            scene, accounts = self._shown(eyes)
-            facts = b",".join(again(last.facts, scene.facts, last.anywhere))
-            head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(eyes)), facts)
-            board = self.tables[eyes] = Layout(head, last.lay(scene.zones), again(last.accounts, accounts, last.anywhere))
-            board.split(self.apart)
-        return board
+    def _table(self, sight: int) -> LastShown:
+        last = self._last(self.last, sight)
+        if last.serial != self.serial:
+            scene, accounts = self._shown(sight)
+            again(last.facts, scene.facts, last.anywhere)
+            facts = b",".join([shown.data for shown in last.facts])
+            last.head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(sight)), facts)
+            last.lay(self.serial, scene.zones, accounts)
+        return last
 
     def _shown(self, eyes: int) -> tuple[Scene, list[Account]]:
         match, view, reader = self.match, self._view(eyes), observer_of(self.match, eyes)
@@ -192,8 +249,8 @@ class Telling:
         self.events: dict[int, tuple[list[bytes], bytes]] = {}  # lines and motions
         self.told: set[int] = set()
 
-    def to(self, eyes: int, answers: str = "") -> bytes:
-        """The message for these eyes; `answers` is for whoever brought the change about."""
+    def to(self, eyes: int, answers: str = "", had: int = 0) -> bytes:
+        """The message for these eyes; `answers` is for whoever brought the change about, `had` as in `Sights.to`."""
         if self.change.whole:
             return self.sights.since(eyes, 0, self.clock, answers)
         through = self._ears(eyes)
@@ -201,7 +258,7 @@ class Telling:
         if eyes not in self.told:
             self.told.add(eyes)
             self.room.chronicle.add(eyes, self.heard[through])
-        return self.sights.to(eyes, lines, motions, False, self.clock, answers)
+        return self.sights.to(eyes, lines, motions, False, self.clock, answers, had)
 
     def _ears(self, eyes: int) -> int:
         """Through whose eyes it was seen what happened: the own ones, if they were shown something alone, or moved and know

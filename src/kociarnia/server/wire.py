@@ -140,6 +140,7 @@ class Hello(Struct, tag="hello"):
     passing: bool = False  # may the house answer for me where I can only pass?
     pace: Pace = 1.0  # how unhurried I want bots to be; 0: at once
     hidden: bool = False  # the page is there, but nobody can see it
+    keeps: bool = False  # I keep what I am told: zones and accounts that have not changed may be left out of updates
 
 
 class Look(Struct, tag="look"):
@@ -295,6 +296,9 @@ class Update(Struct, tag="update", omit_defaults=True):
     clock: list[float] = []  # by seat, seconds left for an answer when this was sent; empty: no clock
     result: Result | None = None
     answers: str = ""  # the id of my message that brought this about
+    # Only for those who said that they keep what they are told. Empty: everything is here. Else the keys of all zones, in their
+    # order: whichever is not in the scene is as in the update before, and so is the account of a seat that is not here.
+    kept: list[str] = []
 
 
 class Around(Struct, tag="table"):

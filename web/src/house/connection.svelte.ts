@@ -2,7 +2,8 @@
  * The line to one table. It comes back by itself, sooner or later, and says again what was not acknowledged: the house knows each
  * message by its id, so a doubled one does nothing.
  */
-import type { FromPage, Hello, ToPage } from '../wire'
+import type { FromPage, Hello, ToPage, Update } from '../wire'
+import { completed } from './completed'
 import { hangUp, transport, pocketed, type Socket } from './transport'
 
 type Asked = Exclude<FromPage, { type: 'hello' | 'seen' | 'hidden' }>
@@ -30,6 +31,7 @@ export class Connection {
   #heard = 0
   #closed = false
   #asked = new Map<string, Awaited>()
+  #latest: Update | null = null // what the house leaves out of the next update is as in this one
   #count = 0
   readonly #own = Math.random().toString(36).slice(2, 10)
 
@@ -55,7 +57,7 @@ export class Connection {
 
   /** Says hello again: something that it says has changed. */
   greet(): void {
-    this.#send(this.greeting())
+    this.#send({ ...this.greeting(), keeps: true })
   }
 
   /** The page has shown this update through these eyes. */
@@ -84,7 +86,7 @@ export class Connection {
       this.status = 'open'
       this.#waits = FIRST
       this.#heard = Date.now()
-      this.#send(this.greeting())
+      this.greet()
       for (const { message } of this.#asked.values()) this.#send(message)
       clearInterval(this.#pulse)
       this.#pulse = window.setInterval(() => this.#check(), PATIENCE)
@@ -100,6 +102,7 @@ export class Connection {
   }
 
   #hear(message: ToPage): void {
+    if (message.type === 'update') this.#latest = message = completed(this.#latest, message)
     const id = 'id' in message ? message.id : message.type === 'update' ? (message.answers ?? '') : ''
     const asked = this.#asked.get(id)
     this.#asked.delete(id)
