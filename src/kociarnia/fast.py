@@ -36,7 +36,18 @@ ENGINE = (
     "offered",
 )  # the engine's compiled modules; a game lists its rooms in game.toml
 BOTS = ("tree", "search", "ismcts")
-SERVER = ("chronicle", "connection", "last_shown", "live_room", "message_handler", "room", "updates")
+SERVER = (
+    "bucket",
+    "chronicle",
+    "connection",
+    "last_shown",
+    "live_room",
+    "message_handler",
+    "metrics",
+    "room",
+    "short_way",
+    "updates",
+)
 SUFFIX = str(sysconfig.get_config_var("EXT_SUFFIX"))
 # The groups meet through tables of pointers only; names that nobody outside can replace are called directly and inlined.
 FLAGS = () if sys.platform == "win32" else ("-fvisibility=hidden",)

@@ -12,8 +12,9 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
+from kociarnia.server.bucket import Bucket, Rate
 from kociarnia.server.frames import TOO_MANY, Frames
-from kociarnia.server.limits import FRAMES, Bucket, Rate
+from kociarnia.server.limits import FRAMES
 from kociarnia.server.transport import CHOICE
 from tests.server.house import HERE, ME, House, wish
 from tests.server.test_door import knock

@@ -24,11 +24,12 @@ from kociarnia.engine import Refusal, Words
 from kociarnia.engine.words import LANGUAGES
 from kociarnia.server import event_log
 from kociarnia.server.api import STATUS, Api
+from kociarnia.server.bucket import Buckets, Rate
 from kociarnia.server.catalog import HOUSE
 from kociarnia.server.client import Client, Json
 from kociarnia.server.cookies import Cookies, known_by
 from kociarnia.server.guard import Guard
-from kociarnia.server.limits import FACTOR, NAMES, TABLES_A_DAY, Buckets, Limits, Rate
+from kociarnia.server.limits import FACTOR, NAMES, TABLES_A_DAY, Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.page import STATIC, Page
 from kociarnia.server.rooms import Rooms

@@ -16,9 +16,10 @@ from websockets.asyncio.client import ClientConnection
 
 from kociarnia import games
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.bucket import Bucket, Buckets, Rate
 from kociarnia.server.client import Seat
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection
-from kociarnia.server.limits import Bucket, Buckets, Limits, Rate
+from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics

@@ -6,8 +6,9 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from kociarnia.server.bucket import Bucket
 from kociarnia.server.door import Settings
-from kociarnia.server.limits import Bucket, Limits, address
+from kociarnia.server.limits import Limits, address
 
 MASKED, LENGTH = 0x80, 0x7F  # of the second byte of a head
 MORE = {126: 2, 127: 8}  # as a length: so many bytes follow that have it

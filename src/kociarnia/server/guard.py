@@ -11,8 +11,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
 from kociarnia.server import limits
+from kociarnia.server.bucket import Buckets
 from kociarnia.server.cookies import Cookies
-from kociarnia.server.limits import Buckets, Limits
+from kociarnia.server.limits import Limits
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.wire import Problem
 

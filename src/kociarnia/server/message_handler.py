@@ -16,10 +16,10 @@ from kociarnia.engine import Refusal, Say
 from kociarnia.engine.recap import Turn, recap
 from kociarnia.server import event_log
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.bucket import Bucket
 from kociarnia.server.chronicle import stood_in
 from kociarnia.server.connection import BROKEN, FULL, NONSENSE, Connection, encode
 from kociarnia.server.explain import inspected, previewed, reason
-from kociarnia.server.limits import Bucket
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.metrics import Metrics
 from kociarnia.server.room import MatchChange, sender_of

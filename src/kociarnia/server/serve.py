@@ -219,7 +219,7 @@ def _open(
         # What is here by now stays; the rest is mostly without circles. The collector looks at little at a time, for a look at
         # hundreds of tables at once would let everybody wait.
         gc.freeze()
-        gc.set_threshold(1_000, 5, 100)
+        gc.set_threshold(20_000, 5, 100)
         # Whoever writes to the disk needs the interpreter a dozen times for a move, and waits so long for it each time while
         # the loop and replays are busy.
         sys.setswitchinterval(SWITCH)

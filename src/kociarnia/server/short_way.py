@@ -32,6 +32,7 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
     hear: Hear | None = None
     apart = False  # does whatever comes next begin a frame?
     welcome = b""  # what is written when somebody who has knocked plainly is let in
+    held = False  # has what is written to wait? As `writable`, which costs a call
 
     def knocked(self, knock: Knock) -> None:
         """The same as to receive such a head, and to find it in order."""
@@ -73,7 +74,7 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
 
     def tell(self, data: bytes) -> bool:
         """Send a text at once; False if that has to wait."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
+        if self.held or self.close_sent or self.transport.is_closing():
             return False
         size = len(data)
         if size < TWO:
@@ -82,6 +83,14 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
             head = struct.pack("!BBH", TEXT, TWO, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, EIGHT, size)
         self.transport.write(head + data)
         return True
+
+    def pause_writing(self) -> None:
+        self.held = True
+        super().pause_writing()
+
+    def resume_writing(self) -> None:
+        self.held = False
+        super().resume_writing()
 
     def data_received(self, data: bytes) -> None:
         if self.apart:

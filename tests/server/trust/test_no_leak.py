@@ -18,9 +18,9 @@ from kociarnia.engine import Game, Match, QuickDice, recap
 from kociarnia.engine.match import Ply
 from kociarnia.server import replay
 from kociarnia.server.bot_player import BotPlayer
+from kociarnia.server.bucket import Bucket, Rate
 from kociarnia.server.chronicle import Chronicle, heard_of, observer_of
 from kociarnia.server.connection import Connection
-from kociarnia.server.limits import Bucket, Rate
 from kociarnia.server.live_room import LiveRoom
 from kociarnia.server.message_handler import MessageHandler
 from kociarnia.server.metrics import Metrics
