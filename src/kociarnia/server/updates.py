@@ -7,7 +7,7 @@ from typing import Any, final
 
 from mypy_extensions import mypyc_attr
 
-from kociarnia.engine import Account, Choice, Match, Motion, Say, Scene
+from kociarnia.engine import NOBODY, Account, Choice, Match, Motion, Say, Scene
 from kociarnia.engine.offered import Offered
 from kociarnia.server.chronicle import Heard, encode, heard_of, observer_of
 from kociarnia.server.last_shown import LastShown, again
@@ -22,20 +22,30 @@ kept: dict[int, tuple[Choice, bytes]] = {}  # choices that are offered again and
 
 @mypyc_attr(acyclic=True)
 @final
-class Laid:
-    """The table before some eyes: as others see it too, and what a seat sees otherwise."""
+class Eyes:
+    """What has been made so far for one pair of eyes, a seat's or the audience's. Every move needs five of these: fields are
+    found quicker than entries of dictionaries."""
 
-    def __init__(self, table: LastShown, own: LastShown | None) -> None:
-        self.table = table
-        self.own = own
-        # The serial of the sights that its changes are since; 0: they cannot be told. A seat that no longer sees a zone with
-        # eyes of its own would keep what it saw.
-        told = own is None or (own.before == table.before and not own.moved)
+    def __init__(self) -> None:
+        self.view: Any = None
+        self.sight = NOBODY  # through whose eyes the table is seen
+        self.own: list[bytes] | None = None  # what is for these eyes alone, in pieces
+        self.whole: list[bytes] | None = None  # the board, in pieces
+        self.changes: list[bytes] | None = None  # what has changed of it, in pieces
+        # The table as others see it too, what a seat sees otherwise, and the serial of the sights that their changes are since;
+        # 0: these cannot be told.
+        self.table: LastShown | None = None
+        self.apart: LastShown | None = None
+        self.before = 0
+
+    def lay(self, table: LastShown, apart: LastShown | None) -> None:
+        self.table, self.apart = table, apart
+        # A seat that no longer sees a zone with eyes of its own would keep what it saw.
+        told = apart is None or (apart.before == table.before and not apart.moved)
         self.before = table.before if told else 0
 
-
-def _mark(serial: int, sight: int, laid: Laid) -> int:
-    return serial << 6 | (sight + 1) << 1 | (laid.own is not None)
+    def mark(self, serial: int) -> int:
+        return serial << 6 | (self.sight + 1) << 1 | (self.apart is not None)
 
 
 @mypyc_attr(acyclic=True)
@@ -47,18 +57,16 @@ class Sights:
         self.room = room
         self.match = match
         self.number = room.number
+        self.serial = next(serials)
         self.waiting = [] if room.changed else match.waiting()
+        self.eyes = [Eyes() for _ in range(match.players + 1)]  # by seat; the audience's are the last ones
         self.view = match.rules.redact(match.state, match.players)  # the audience's
+        self.eyes[AUDIENCE].view = self.view
+        self.eyes[AUDIENCE].sight = AUDIENCE
         question = match.presenter.question(match.rules, self.view, match.players)
         self.asks = encode(Say("error-rules") if room.changed else question)
-        self.serial = next(serials)
-        self.views: dict[int, Any] = {}  # by eyes, as all that follows
-        self.owns: dict[int, list[bytes]] = {}  # in pieces
-        self.laid: dict[int, Laid] = {}
-        self.wholes: dict[int, list[bytes]] = {}  # boards, in pieces
-        self.changes: dict[int, list[bytes]] = {}  # what has changed of them, in pieces
         self.last: dict[int, LastShown] = last.last if last is not None else {}
-        self.last_own: dict[int, LastShown] = last.last_own if last is not None else {}  # what a seat sees otherwise
+        self.last_apart: dict[int, LastShown] = last.last_apart if last is not None else {}  # what a seat sees otherwise
 
     def to(
         self, eyes: int, lines: list[bytes], motions: bytes, whole: bool, clock: list[float], answers: str, had: int = 0
@@ -84,16 +92,18 @@ class Sights:
 
     def sight(self, eyes: int) -> int:
         """Through whose eyes the table is seen."""
-        match = self.match
-        if eyes == AUDIENCE or not match.presenter.secrets:
-            return AUDIENCE
-        return AUDIENCE if match.presenter.sight(match.rules, self.view, eyes) == match.players else eyes
+        own = self.eyes[eyes]
+        if own.sight == NOBODY:
+            match = self.match
+            alike = not match.presenter.secrets or match.presenter.sight(match.rules, self.view, eyes) == match.players
+            own.sight = AUDIENCE if alike else eyes
+        return own.sight
 
     def _own(self, eyes: int) -> list[bytes]:
-        data = self.owns.get(eyes)
-        if data is None:
-            data = self.owns[eyes] = self._made(eyes)
-        return data
+        own = self.eyes[eyes]
+        if own.own is None:
+            own.own = self._made(eyes)
+        return own.own
 
     def _made(self, eyes: int) -> list[bytes]:
         match, presenter, undo = self.match, self.match.presenter, undo_of(self.room, self.match, eyes)
@@ -117,27 +127,23 @@ class Sights:
 
     def mark(self, eyes: int) -> int:
         """Of the board that these eyes are shown: what changes can be told of it to whoever has it."""
-        if not self.match.presenter.lasting:
-            return 0
-        sight = self.sight(eyes)
-        return _mark(self.serial, sight, self._lay(sight))
+        return self._lay(self.sight(eyes)).mark(self.serial) if self.match.presenter.lasting else 0
 
     def _board(self, sight: int, had: int) -> list[bytes]:
-        kept = False
-        if had:
-            laid = self._lay(sight)
-            kept = laid.before != 0 and had == _mark(laid.before, sight, laid)
-        known = self.changes if kept else self.wholes
-        data = known.get(sight)
-        if data is None:
-            data = known[sight] = self._changed(sight) if kept else self._whole(sight)
-        return data
+        eyes = self._lay(sight) if had else self.eyes[sight]
+        if had and eyes.before and had == eyes.mark(eyes.before):
+            if eyes.changes is None:
+                eyes.changes = self._changes(eyes)
+            return eyes.changes
+        if eyes.whole is None:
+            eyes.whole = self._whole(sight)
+        return eyes.whole
 
     def _view(self, eyes: int) -> Any:
-        view = self.view if eyes == AUDIENCE else self.views.get(eyes)
-        if view is None:
-            view = self.views[eyes] = self.match.view(eyes)
-        return view
+        own = self.eyes[eyes]
+        if own.view is None:
+            own.view = self.match.view(eyes)
+        return own.view
 
     def plain_view(self, eyes: int) -> Any:
         """What they know, unless it was made for an answer that another is asked for first."""
@@ -147,50 +153,50 @@ class Sights:
         if not self.match.presenter.lasting:
             scene, worth = self._shown(sight)
             return [self._rest(self._view(sight)), b',"scene":', encode(scene), b',"accounts":', encode(worth)]
-        laid = self._lay(sight)
-        table, own = laid.table, laid.own
+        eyes = self._lay(sight)
+        table, apart = eyes.table, eyes.apart
+        assert table is not None
         zones, accounts = [shown.data for shown in table.zones], [shown.data for shown in table.accounts]
-        if own is not None:
+        if apart is not None:
             places = {shown.key: at for at, shown in enumerate(table.zones)}
-            for shown in own.zones:
+            for shown in apart.zones:
                 if shown.key in places:
                     zones[places[shown.key]] = shown.data
                 else:
                     zones.append(shown.data)
-            accounts[sight : sight + len(own.accounts)] = [shown.data for shown in own.accounts]
+            accounts[sight : sight + len(apart.accounts)] = [shown.data for shown in apart.accounts]
         return [table.head, b",".join(zones), b']},"accounts":[', b",".join(accounts), b"]"]
 
-    def _changed(self, sight: int) -> list[bytes]:
-        laid = self._lay(sight)
-        table, own = laid.table, laid.own
+    def _changes(self, eyes: Eyes) -> list[bytes]:
+        table, apart = eyes.table, eyes.apart
+        assert table is not None
         keys = table.keys
-        if own is None:
+        if apart is None:
             zones = [shown.data for shown in table.changed_zones]
             accounts = [table.accounts[at].data for at in table.changed_accounts]
         else:
-            zones = [shown.data for shown in table.changed_zones if not own.has(shown.key)]
-            zones += [shown.data for shown in own.changed_zones]
-            accounts = [table.accounts[at].data for at in table.changed_accounts if at != sight or not own.accounts]
-            accounts += [own.accounts[at].data for at in own.changed_accounts]
-            for shown in own.zones:
+            zones = [shown.data for shown in table.changed_zones if not apart.has(shown.key)]
+            zones += [shown.data for shown in apart.changed_zones]
+            accounts = [table.accounts[at].data for at in table.changed_accounts if at != eyes.sight or not apart.accounts]
+            accounts += [apart.accounts[at].data for at in apart.changed_accounts]
+            for shown in apart.zones:
                 if not table.has(shown.key):
                     keys += b"," + encode(shown.key)
         return [table.head, b",".join(zones), b']},"accounts":[', b",".join(accounts), b'],"kept":[', keys, b"]"]
 
-    def _lay(self, sight: int) -> Laid:
-        laid = self.laid.get(sight)
-        if laid is not None:
-            return laid
-        presenter, view = self.match.presenter, self._view(sight)
-        zones = None if sight == AUDIENCE or self.match.over else presenter.own(self.match.rules, view, sight)
-        table = self._table(sight if zones is None else AUDIENCE)
-        own: LastShown | None = None
-        if zones is not None:
-            own = self._last(self.last_own, sight)
-            account = presenter.own_account(self.match.rules, view, sight)
-            own.lay(self.serial, zones, [] if account is None else [account])
-        laid = self.laid[sight] = Laid(table, own)
-        return laid
+    def _lay(self, sight: int) -> Eyes:
+        eyes = self.eyes[sight]
+        if eyes.table is None:
+            match, view = self.match, self._view(sight)
+            zones = None if sight == AUDIENCE or match.over else match.presenter.own(match.rules, view, sight)
+            if zones is None:
+                eyes.lay(self._table(sight), None)
+            else:
+                apart = self._last(self.last_apart, sight)
+                account = match.presenter.own_account(match.rules, view, sight)
+                apart.lay(self.serial, zones, [] if account is None else [account])
+                eyes.lay(self._table(AUDIENCE), apart)
+        return eyes
 
     def _last(self, known: dict[int, LastShown], sight: int) -> LastShown:
         last = known.get(sight)
@@ -245,20 +251,22 @@ class Telling:
         self.match = sights.match
         self.change = change
         self.clock = clock
-        self.heard: dict[int, list[Heard]] = {}  # by eyes, as all that follows
-        self.events: dict[int, tuple[list[bytes], bytes]] = {}  # lines and motions
-        self.told: set[int] = set()
+        eyes = self.match.players + 1  # the audience's are the last ones
+        self.heard: list[list[Heard] | None] = [None] * eyes
+        self.lines: list[list[bytes]] = [[]] * eyes
+        self.motions = [b""] * eyes
+        self.told = [False] * eyes
 
     def to(self, eyes: int, answers: str = "", had: int = 0) -> bytes:
         """The message for these eyes; `answers` is for whoever brought the change about, `had` as in `Sights.to`."""
         if self.change.whole:
             return self.sights.since(eyes, 0, self.clock, answers)
         through = self._ears(eyes)
-        lines, motions = self._events(through)
-        if eyes not in self.told:
-            self.told.add(eyes)
-            self.room.chronicle.add(eyes, self.heard[through])
-        return self.sights.to(eyes, lines, motions, False, self.clock, answers, had)
+        heard = self._heard(through)
+        if not self.told[eyes]:
+            self.told[eyes] = True
+            self.room.chronicle.add(eyes, heard)
+        return self.sights.to(eyes, self.lines[through], self.motions[through], False, self.clock, answers, had)
 
     def _ears(self, eyes: int) -> int:
         """Through whose eyes it was seen what happened: the own ones, if they were shown something alone, or moved and know
@@ -274,15 +282,16 @@ class Telling:
                 return eyes
         return AUDIENCE
 
-    def _events(self, eyes: int) -> tuple[list[bytes], bytes]:
-        made = self.events.get(eyes)
-        if made is None:
+    def _heard(self, eyes: int) -> list[Heard]:
+        """What these eyes were told of it, with the lines and motions of that."""
+        heard = self.heard[eyes]
+        if heard is None:
             news = list(self.match.news(self.change.plies, observer_of(self.match, eyes), True, self.sights.plain_view(eyes)))
             heard = self.heard[eyes] = [heard_of(self.room.chronicle, eyes, one) for one in news]
             lines = b"".join([one.first() for one in heard]) + self.room.chronicle.noted(self.change.entry.number)
             motions: list[Motion] = [motion for one in news for motion in one.motions]
-            made = self.events[eyes] = [lines[1:]], encode(motions)
-        return made
+            self.lines[eyes], self.motions[eyes] = [lines[1:]], encode(motions)
+        return heard
 
 
 def result_of(match: Match, view: Any) -> Result | None:
