@@ -30,6 +30,7 @@ ENGINE = (
     "actions",
     "tables",
     "hidden_cards",
+    "kept",
     "random_matches",
     "line_reader",
     "match",

@@ -128,7 +128,7 @@ class Presenter(ABC, Generic[R, S]):
     outcomes: frozenset[str] = frozenset()
     # Are zones and accounts that have not changed the very same objects as before? Then what they are on the wire is kept too.
     lasting = False
-    # Beside `lasting`: are they, and facts too, the very same objects whenever the same is shown, at any table?
+    # Beside `lasting`: are zones that all see the very same objects whenever the same is shown, at any table?
     shows_again = False
     # Are choices the very same objects whenever the same is offered, at any table?
     offers_again = False

@@ -29,7 +29,7 @@ class Short(Protocol):
     hear: Hear | None
 
     def tell(self, data: bytes) -> bool:
-        """Send a text at once; False if that has to wait."""
+        """Send a text in this turn of the loop; False if that has to wait."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -62,40 +62,36 @@ class LastShown:
         self.changed_accounts: list[int] = []
         self.known: dict[str, Shown] = {}  # zones by key, also such as are not there at the moment
 
-    def lay(self, serial: int, zones: Sequence[Zone], accounts: Sequence[Account]) -> None:
+    def lay(self, serial: int, zones: tuple[Zone, ...], accounts: list[Account]) -> None:
         """A whole table; most of it is as it was."""
         seats = len(self.accounts)
         self._lay_zones(zones)
-        self.changed_accounts = again(self.accounts, accounts, self.anywhere)
+        self.changed_accounts = again(self.accounts, accounts)
         self.before = self.serial if len(accounts) == seats else 0
         self.serial = serial
 
-    def _lay_zones(self, zones: Sequence[Zone]) -> None:
+    def _lay_zones(self, zones: tuple[Zone, ...]) -> None:
         """Two zones are the same for a reader if they are told in the same words, never mind which objects they are: so what is
         left out depends on nothing but what was told."""
-        laid, changed = self.zones, []
-        was = {shown.key: shown for shown in laid} if self._moved(zones) else None
+        before, laid, changed = self.zones, [], []
+        was: dict[str, Shown] | None = None
         for at, zone in enumerate(zones):
-            before = laid[at] if at < len(laid) else NOTHING
-            if before.part is zone:
+            old = before[at] if at < len(before) else NOTHING
+            if old.part is zone:
+                laid.append(old)
                 continue
             shown = self._zone(zone)
-            laid[at : at + 1] = [shown]
-            if was is not None:
-                before = was.get(shown.key, NOTHING)
-            if shown.data != before.data:
+            if shown.key != old.key:  # there are other zones now, or they lie in another order
+                if was is None:
+                    was = {one.key: one for one in before}
+                old = was.get(shown.key, NOTHING)
+            if shown.data != old.data:
                 changed.append(shown)
-        del laid[len(zones) :]
-        self.changed_zones, self.moved = changed, was is not None
-        if was is not None:
+            laid.append(shown)
+        self.zones, self.changed_zones = laid, changed
+        self.moved = was is not None or len(laid) != len(before)
+        if self.moved:
             self.keys = b",".join([encode(shown.key) for shown in laid])
-
-    def _moved(self, zones: Sequence[Zone]) -> bool:
-        """Are there other zones now, or in another order?"""
-        laid = self.zones
-        if len(zones) != len(laid):
-            return True
-        return any(laid[at].part is not zone and laid[at].key != zone.key for at, zone in enumerate(zones))
 
     def has(self, key: str) -> bool:
         return any(shown.key == key for shown in self.zones)
@@ -121,13 +117,13 @@ class LastShown:
         return shown
 
 
-def again(shown: list[Shown], parts: Sequence[Any], anywhere: bool = False) -> list[int]:
+def again(shown: list[Shown], parts: Sequence[Any]) -> list[int]:
     """Which of these parts are other than they were; `shown`: as they were before, and then as they are."""
     changed = []
     for at, part in enumerate(parts):
         before = shown[at] if at < len(shown) else NOTHING
         if before.part is not part:
-            now = shown_anywhere(part) if anywhere else Shown(part, encode(part))
+            now = Shown(part, encode(part))
             if now.data != before.data:
                 changed.append(at)
             shown[at : at + 1] = [now]

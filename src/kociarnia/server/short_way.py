@@ -6,14 +6,16 @@ takes it all the same.
 
 from __future__ import annotations
 
+import asyncio
 import struct
 from typing import Any
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import State
 
-from kociarnia.server.connection import SHORT, Hear
+from kociarnia.server.connection import GONE, SHORT, Hear
 from kociarnia.server.frames import Counted, Frames
 from kociarnia.server.knock import Knock
 
@@ -28,10 +30,37 @@ MASKED = 0x80  # of the second byte, beside the length
 TWO, EIGHT = 126, 127  # as a length: so many bytes follow that have it
 
 
+class Outbox:
+    """What goes out together when all that has come has been dealt with. To write to a socket after every message would cost a
+    tenth of each move: the processor forgets the one kind of work over the other."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self.loop = loop
+        self.waiting: list[tuple[ShortWay, bytes]] = []
+
+    def put(self, way: ShortWay, frame: bytes) -> None:
+        if not self.waiting:
+            self.loop.call_soon(self.empty)
+        self.waiting.append((way, frame))
+
+    def empty(self) -> None:
+        waiting, self.waiting = self.waiting, []
+        for way, frame in waiting:
+            try:
+                if not way.close_sent and not way.full and not way.transport.is_closing():
+                    way.transport.write(frame)
+            except GONE:
+                pass  # others wait too
+
+
+outboxes: WeakKeyDictionary[asyncio.AbstractEventLoop, Outbox] = WeakKeyDictionary()
+
+
 class ShortWay(Counted, WebSocketsSansIOProtocol):
     hear: Hear | None = None
     apart = False  # does whatever comes next begin a frame?
     welcome = b""  # what is written when somebody who has knocked plainly is let in
+    outbox: Outbox | None = None
     held = False  # has what is written to wait? As `writable`, which costs a call
 
     def knocked(self, knock: Knock) -> None:
@@ -57,6 +86,8 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
         self.tasks.add(task)
 
     async def send(self, message: Any) -> None:
+        if self.outbox is not None:
+            self.outbox.empty()  # nothing overtakes what was said before
         welcome, self.welcome = self.welcome, b""
         if not welcome or message["type"] != "websocket.accept" or self.disconnected or self.transport.is_closing():
             await super().send(message)
@@ -73,7 +104,7 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), SHORT: {"way": self}}
 
     def tell(self, data: bytes) -> bool:
-        """Send a text at once; False if that has to wait."""
+        """Send a text in this turn of the loop; False if that has to wait."""
         if self.held or self.close_sent or self.transport.is_closing():
             return False
         size = len(data)
@@ -81,7 +112,9 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
             head = bytes((TEXT, size))
         else:
             head = struct.pack("!BBH", TEXT, TWO, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, EIGHT, size)
-        self.transport.write(head + data)
+        if self.outbox is None:
+            self.outbox = outboxes.setdefault(self.loop, Outbox(self.loop))
+        self.outbox.put(self, head + data)
         return True
 
     def pause_writing(self) -> None:

@@ -192,23 +192,23 @@ class Sights:
             if zones is None:
                 eyes.lay(self._table(sight), None)
             else:
-                apart = self._last(self.last_apart, sight)
+                apart = self._last(self.last_apart, sight, False)  # nobody else sees such zones
                 account = match.presenter.own_account(match.rules, view, sight)
-                apart.lay(self.serial, zones, [] if account is None else [account])
+                apart.lay(self.serial, tuple(zones), [] if account is None else [account])
                 eyes.lay(self._table(AUDIENCE), apart)
         return eyes
 
-    def _last(self, known: dict[int, LastShown], sight: int) -> LastShown:
+    def _last(self, known: dict[int, LastShown], sight: int, anywhere: bool) -> LastShown:
         last = known.get(sight)
         if last is None:
-            last = known[sight] = LastShown(self.match.presenter.shows_again)
+            last = known[sight] = LastShown(anywhere)
         return last
 
     def _table(self, sight: int) -> LastShown:
-        last = self._last(self.last, sight)
+        last = self._last(self.last, sight, self.match.presenter.shows_again)
         if last.serial != self.serial:
             scene, accounts = self._shown(sight)
-            again(last.facts, scene.facts, last.anywhere)
+            again(last.facts, scene.facts)
             facts = b",".join([shown.data for shown in last.facts])
             last.head = b'%b,"scene":{"facts":[%b],"zones":[' % (self._rest(self._view(sight)), facts)
             last.lay(self.serial, scene.zones, accounts)

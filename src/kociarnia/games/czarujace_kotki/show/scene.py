@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from kociarnia.engine import UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.kept import Kept
 from kociarnia.engine.say import Arg
 from kociarnia.games.czarujace_kotki.rules.deck import KINDS
 from kociarnia.games.czarujace_kotki.rules.pages import CHAPTERS, TOPS, counts
@@ -33,7 +34,7 @@ from kociarnia.games.czarujace_kotki.show.handles import (
     at_seat,
     at_spell,
 )
-from kociarnia.games.czarujace_kotki.show.kept import Kept, shown_with
+from kociarnia.games.czarujace_kotki.show.kept import shown_with
 from kociarnia.games.czarujace_kotki.show.labels import (
     curse_marks,
     curse_text,
@@ -316,10 +317,10 @@ def _area(setup: Setup, view: Kotki, seat: i64) -> tuple[Zone, ...]:
     first = view.area[page + 1] << BUNDLE | view.area[page]
     second = (curses << BITS | seat) << BUNDLE | view.area[page + 2]
     zones = shown.areas.get(first, second)
-    if not zones:
+    if zones is None:
         pages = range(page, page + setup.chapters)
-        zones = tuple([_page(setup, at, view.area[at], curse_at(view, at % CHAPTERS), shown.zones) for at in pages])
-        shown.areas.keep(first, second, zones)
+        made = [_page(setup, at, view.area[at], curse_at(view, at % CHAPTERS), shown.zones) for at in pages]
+        zones = shown.areas.keep(first, second, tuple(made))
     return zones
 
 

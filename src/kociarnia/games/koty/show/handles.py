@@ -6,8 +6,11 @@ from kociarnia.engine import UNKNOWN, Face
 from kociarnia.games.koty.rules.state import LANDS, NINE, Koty
 
 
+LAND = [f"land.{cell // LANDS}.{cell % LANDS}" for cell in range(6 * LANDS)]
+
+
 def at_land(cell: int) -> str:
-    return f"land.{cell // LANDS}.{cell % LANDS}"
+    return LAND[cell] if cell >= 0 else ""
 
 
 def waiting_nine(state: Koty) -> Face:

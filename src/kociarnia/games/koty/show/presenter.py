@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 class KotyPresenter(Presenter[KotyRules, Koty]):
     shows_once = False
     lasting = True
+    shows_again = True
     asides = frozenset({"log-begin", "log-hand", "log-drawn", "log-shuffle"})
     outcomes = frozenset(
         {"log-defend", "log-owl", "log-friends-leave", "log-pair", "log-pair-lost", "log-nine", "log-lose", "log-carry"}
@@ -45,7 +46,7 @@ class KotyPresenter(Presenter[KotyRules, Koty]):
         return int(rules.players)
 
     def own(self, rules: KotyRules, view: Koty, reader: int) -> list[Zone]:
-        return [scene.hand(rules.setup, view, reader, reader)]
+        return [scene.own_hand(rules.setup, view, reader)]
 
     def text(self, rules: KotyRules, view: Koty, reader: int, words: Words, plain: bool, width: int = COLUMNS) -> list[str]:
         if plain:
