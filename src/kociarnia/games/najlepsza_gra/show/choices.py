@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from msgspec.structs import replace
+from mypy_extensions import i64
 
 from kociarnia.engine import Choice, MoveId, Say
 from kociarnia.engine.contract import listed
@@ -17,9 +19,12 @@ from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import FEED, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import brings, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
-from kociarnia.games.najlepsza_gra.show.labels import Faces, cards_of, cat_of, faces_of, line_of, signed, treats_of, with_wants
+from kociarnia.games.najlepsza_gra.show.kept import BITS, SEATS, WHAT, Shown, shown_with
+from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, faces_of, line_of, signed, treats_of, with_wants
 
-NONE = -1  # in place of a move
+NONE: Final = -1  # in place of a move
+TAKE: Final[i64] = 0  # of what an offer is, in the last bits of its key
+PLAY: Final[i64] = 1
 # The rule that allows a move, by its verb.
 CLAUSES = {
     "take": "R14", "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
@@ -35,17 +40,18 @@ def offers(setup: Setup, view: Najlepsza, proposed: bool) -> list[Offered]:
         best = setup.eat + proposal(setup, view, seat)[0] if proposed else NONE
         return [_servings(setup, seat, tuple(moves), best)]
     out: list[Offered] = []
+    shown = shown_with(setup)
     if moves and moves[-1] == setup.done:  # to play nothing is the usual answer
-        out.append(_play(setup, seat, moves.pop(), NONE))
-    had = possessions(setup, view, seat)
-    now = points_of(had) if view.asking == TURN else 0
+        out.append(_play(shown, seat, moves.pop(), NONE))
+    if view.asking == TURN:
+        had = possessions(setup, view, seat)
+        now = points_of(had)
+        while moves and moves[0] < setup.took:
+            line = moves.pop(0) - setup.take
+            out.append(_take(shown, line, faces_of(setup, view, line), brings(setup, view, had, line, now)))
     for move in moves:
-        line = move - setup.take
-        if move < setup.took:
-            out.append(_take(setup, line, faces_of(view, line), brings(setup, view, had, line, now)))
-        else:
-            adopts = setup.adopt <= move < setup.cash
-            out.append(_play(setup, seat, move, list(view.offers).index(move - setup.adopt) if adopts else NONE))
+        adopts = setup.adopt <= move < setup.cash
+        out.append(_play(shown, seat, move, list(view.offers).index(move - setup.adopt) if adopts else NONE))
     return out
 
 
@@ -74,16 +80,25 @@ def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
     return tuple(sorted(cheapest.values()))
 
 
-@lru_cache(maxsize=4096)
-def _take(setup: Setup, line: int, faces: Faces, points: int) -> Offered:
+def _take(shown: Shown, line: i64, faces: i64, points: i64) -> Offered:
     """`faces`: the cards of the line; `points`: what they bring."""
-    said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(setup.deck, faces), "points": signed(points)}
-    return Offered((Choice(int(setup.take) + line, Say("do-take", said), CLAUSES["take"], (LINES[line],)),))
+    key = ((points << 3 * BITS | faces) << BITS | line) << WHAT | TAKE
+    offer = shown.offers.get(key)
+    if offer is None:
+        said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(shown, faces), "points": signed(points)}
+        choice = Choice(int(shown.setup.take + line), Say("do-take", said), CLAUSES["take"], (LINES[line],))
+        offer = shown.offers.keep(key, Offered((choice,)))
+    return offer
 
 
-@lru_cache(maxsize=1024)
-def _play(setup: Setup, seat: int, move: MoveId, spot: int) -> Offered:
+def _play(shown: Shown, seat: i64, move: i64, spot: i64) -> Offered:
     """All but lines to take. `spot`: where the stray lies, if one is adopted."""
+    key = ((move << BITS | spot + 1) * SEATS + seat) << WHAT | PLAY
+    offer = shown.offers.get(key)
+    return offer if offer is not None else shown.offers.keep(key, Offered((_played(shown.setup, seat, move, spot),)))
+
+
+def _played(setup: Setup, seat: int, move: MoveId, spot: int) -> Choice:
     verb, args = setup.moves[move]
     deck = setup.deck
     said: dict[str, Arg] = {}
@@ -99,7 +114,7 @@ def _play(setup: Setup, seat: int, move: MoveId, spot: int) -> Offered:
         at = (at_hand(seat, deck.lost_cat), at_stray(spot))
     elif verb == "cash":
         at = (at_hand(seat, deck.lost_cat),)
-    return Offered((Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done"),))
+    return Choice(move, Say(f"do-{verb}", said), CLAUSES[verb], at, empty=verb == "done")
 
 
 def _serving(setup: Setup, seat: int, move: MoveId) -> Choice:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from functools import lru_cache
-from typing import Final, TypeAlias, final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.engine import Account, Say, Zone
+from kociarnia.engine.kept import Kept
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan
 from kociarnia.games.najlepsza_gra.bot.few_ways import NONE
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
@@ -26,11 +25,12 @@ TREAT_BITS: Final[i64] = 8
 CARD_BITS: Final[i64] = 6  # ten kinds of cards, fewer than 64 in all
 NO_PENALTY: Final = 1000  # so many leftovers nobody has
 ALONE: Final = Rivals(NO_PENALTY, 0)
-Mark: TypeAlias = tuple[int, ...]  # what a cat still lacks, or one of these
-ENOUGH: Final[Mark] = ()
-FED: Final[Mark] = (1,)
-HUNGRY: Final[Mark] = (0,)
-KEPT: Final = 8192  # possessions: eight at a table are asked for with every move
+# How a cat stands: what it still lacks (chicken, tuna, milk, any) in one number, or one of these.
+LACK_BITS: Final[i64] = 4
+ENOUGH: Final[i64] = 0
+FED: Final[i64] = 1 << 16
+HUNGRY: Final[i64] = 2 << 16
+ANY_TREAT: Final[i64] = 1 << 12
 MIX: Final[i64] = 1000003
 KEY: Final[i64] = (1 << 60) - 1
 
@@ -52,7 +52,9 @@ class Possessions:
         self.most: i64 = most  # how many must be fed for the reward of having fed most (0: nobody in front asks for it)
         self.best: Forecast | None = None
         self.zones: tuple[Zone, ...] | None = None  # while nothing is known of its answers at the feast,
+        self.hidden: i64 = 0  # with so many cards in hand that are not known,
         self.zones_at_feast: dict[tuple[int, ...], tuple[Zone, ...]] | None = None  # and by what is known of them
+        self.hand: Zone | None = None  # of whoever knows all of it
         self.account: Account | None = None  # as the seat reads it,
         self.others_account: Account | None = None  # and as others do who have not seen its hand,
         self.others_count: i64 = -1  # of so many cards
@@ -63,18 +65,50 @@ class Possessions:
         return self.meals is meals and (self.front is front or self.front == front)
 
 
-known: Final[OrderedDict[int, Possessions]] = OrderedDict()  # by a number that nearly always tells them apart
+@final
+class Asked:
+    """What decides which feast is best. Of a hand mostly nothing counts: then its owner and the others want the same."""
+
+    def __init__(self, meals: Meals, front: list[i64], treats: i64, costumes: i64, toys: i64, catnip: i64, most: i64) -> None:
+        self.meals: Meals = meals
+        self.front: list[i64] = front
+        self.treats: i64 = treats
+        self.costumes: i64 = costumes
+        self.toys: i64 = toys
+        self.catnip: i64 = catnip
+        self.most: i64 = most
+
+    def number(self) -> int:
+        out = self.treats
+        for cat in self.front:
+            out = (out * MIX + cat) & KEY
+        counted = ((self.costumes << CARD_BITS | self.toys) << CARD_BITS | self.catnip) << CARD_BITS | self.most
+        return int((out * MIX + counted) & KEY)
+
+    def is_same(self, other: Asked) -> bool:
+        if self.treats != other.treats or self.costumes != other.costumes or self.toys != other.toys:
+            return False
+        if self.catnip != other.catnip or self.most != other.most or self.meals is not other.meals:
+            return False
+        return self.front is other.front or self.front == other.front
 
 
 @final
 class Forecast:
     """The best feast for what a seat has."""
 
-    def __init__(self, feast: Feast, points: i64) -> None:
+    def __init__(self, asked: Asked, feast: Feast, points: i64) -> None:
+        self.asked: Asked = asked
         self.feast: Feast = feast
         self.points: i64 = points  # of its cats and catnip, without what rivals decide: most leftovers
-        self.marks: tuple[Mark, ...] | None = None  # how each cat stands, before anything is answered at the feast
+        self.marks: vec[i64] = vec[i64]()  # how each cat stands, before anything is answered at the feast
         self.lines: list[Say] | None = None  # what each cat brings
+        self.fronts: dict[int, Zone] = {}  # the cats as they are shown, by seat and point tokens
+
+
+# By numbers that nearly always tell them apart. Eight possessions at a table are asked for with every move.
+known: Final[Kept[Possessions]] = Kept(8192)
+known_best: Final[Kept[Forecast]] = Kept(4096)
 
 
 def _laid_out(meals: Meals, front: list[i64], tokens: list[int], plan: Plan) -> Feast:
@@ -115,25 +149,24 @@ def hand_in(deck: Deck, cards: i64) -> list[int]:
 
 def possessions(setup: Setup, view: Najlepsza, seat: i64) -> Possessions:
     """A hand that is not known counts as empty."""
-    deck, kinds, meals = setup.deck, setup.kinds, setup.meals
+    kinds, meals, most_fed = setup.kinds, setup.meals, setup.deck.most_fed
     front, treats = view.fronts[seat], packed(view.tokens, 4 * seat, 4, TREAT_BITS)
-    cards = packed(view.hands, seat * kinds, kinds, CARD_BITS)
+    cards = packed(view.hands, seat * kinds + 1, kinds - 1, CARD_BITS)
     if view.settled():
-        cards += packed(view.laid, seat * kinds, kinds, CARD_BITS)
+        cards += packed(view.laid, seat * kinds + 1, kinds - 1, CARD_BITS)
+    cards <<= CARD_BITS
     coins = view.coins[seat]
     most: i64 = 0
-    number: i64 = seat
+    number = setup.players << 3 | seat
     for cat in front:
         number = (number * MIX + cat) & KEY
-        if deck.most_fed[cat] != 0:
+        if most_fed[cat] != 0:
             most = most_fed_needed(setup, view, seat)
     number = (((number * MIX + treats) & KEY) * MIX + cards) & KEY
     key = int((((number * MIX + coins) & KEY) * MIX + most) & KEY)
     found = known.get(key)
     if found is None or not found.is_same(meals, seat, front, treats, cards, coins, most):
-        if len(known) >= KEPT:
-            known.popitem(last=False)
-        found = known[key] = Possessions(meals, seat, front, treats, cards, coins, most)
+        found = known.keep(key, Possessions(meals, seat, front, treats, cards, coins, most))
     return found
 
 
@@ -154,8 +187,11 @@ def forecast(own: Possessions) -> Forecast:
     best = own.best
     if best is None:
         costumes, toys, catnip = _counting(own.meals.deck, own.front, own.cards)
-        cats = tuple([cat for cat in own.front])  # noqa: C416  compiled, tuple() alone would take longer
-        best = _best(own.meals, cats, int(own.treats), int(costumes), int(toys), int(catnip), int(own.most))
+        asked = Asked(own.meals, own.front, own.treats, costumes, toys, catnip, own.most)
+        key = asked.number()
+        best = known_best.get(key)
+        if best is None or not best.asked.is_same(asked):
+            best = known_best.keep(key, _best(asked))
         own.best = best
     return best
 
@@ -173,14 +209,14 @@ def _counting(deck: Deck, front: list[i64], cards: i64) -> tuple[i64, i64, i64]:
     return costumes, toys, number(cards, deck.catnip, CARD_BITS)
 
 
-@lru_cache(maxsize=4096)  # what counts of a hand is mostly nothing: then its owner and the others want the same
-def _best(meals: Meals, cats: tuple[int, ...], treats: int, costumes: int, toys: int, catnip: int, most: int) -> Forecast:
-    front, tokens = list(cats), unpacked(treats, 4, TREAT_BITS)
+def _best(asked: Asked) -> Forecast:
+    meals, front, tokens = asked.meals, asked.front, unpacked(asked.treats, 4, TREAT_BITS)
+    costumes, toys, catnip = asked.costumes, asked.toys, asked.catnip
     points = points_if_all_eat(meals.deck, front, tokens, costumes, toys, catnip)
     if points != NONE:
-        return Forecast(_all_fed(meals, front, tokens), points)
-    plan = solve(Problem(meals, front, tokens, [], costumes, toys, catnip, _rivals(most)))
-    return Forecast(_laid_out(meals, front, tokens, plan), plan.points)
+        return Forecast(asked, _all_fed(meals, front, tokens), points)
+    plan = solve(Problem(meals, front, tokens, [], costumes, toys, catnip, _rivals(asked.most)))
+    return Forecast(asked, _laid_out(meals, front, tokens, plan), plan.points)
 
 
 def _all_fed(meals: Meals, front: list[i64], tokens: list[int]) -> Feast:
@@ -249,37 +285,40 @@ def brings(setup: Setup, view: Najlepsza, own: Possessions, line: i64, now: i64)
     return points + _beside_feast(deck, cards, own.coins) - now
 
 
-def marks_of(own: Possessions) -> tuple[Mark, ...]:
-    """For every cat: ENOUGH if it can be fed along with the others, else what is missing (chicken, tuna, milk, any)."""
+def marks_of(own: Possessions) -> vec[i64]:
+    """For every cat: ENOUGH if it can be fed along with the others, else what is missing."""
     best = forecast(own)
-    if best.marks is None:
-        best.marks = tuple(_marks(own, best.feast))
+    if len(best.marks) < len(own.front):
+        best.marks = _marks(own, best.feast)
     return best.marks
 
 
-def _marks(own: Possessions, feast: Feast) -> list[Mark]:
+def _marks(own: Possessions, feast: Feast) -> vec[i64]:
     deck = own.meals.deck
     spare = vec[i64](unpacked(own.treats, 4, TREAT_BITS))
     for spot, cat in enumerate(own.front):
         if feast.treats[spot] > 0 and deck.diet[cat] == MENU:
             for kind in range(3):
                 spare[kind] -= deck.menu[cat][kind]
-    out: list[Mark] = []
+    out: vec[i64] = vec[i64]([ENOUGH] * len(own.front))
     for spot, cat in enumerate(own.front):
         if feast.treats[spot] > 0:
-            out.append(ENOUGH)
-        elif deck.diet[cat] != MENU:
-            out.append((0, 0, 0, 1))
-        else:
-            menu, missing = deck.menu[cat], [0, 0, 0]
-            for kind in range(3):
-                missing[kind] = max(0, menu[kind] - max(0, spare[kind]))
-            # All that is there may be spoken for: then one treat of its meal is what it wants.
-            out.append((*(missing if any(missing) else menu), 0))
+            continue
+        if deck.diet[cat] != MENU:
+            out[spot] = ANY_TREAT
+            continue
+        menu = deck.menu[cat]
+        missing: i64 = 0
+        wants: i64 = 0
+        for kind in range(2, -1, -1):
+            wants = wants << LACK_BITS | menu[kind]
+            missing = missing << LACK_BITS | max(0, menu[kind] - max(0, spare[kind]))
+        # All that is there may be spoken for: then one treat of its meal is what it wants.
+        out[spot] = missing if missing != 0 else wants
     return out
 
 
-def served(meals: Meals, codes: tuple[int, ...]) -> dict[int, bool]:
+def served(meals: Meals, codes: list[i64]) -> dict[int, bool]:
     """At the feast: the cats about which this observer knows the answer, and whether they are fed."""
     out: dict[int, bool] = {}
     for code in codes:

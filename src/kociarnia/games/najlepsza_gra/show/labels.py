@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeAlias
+from typing import Final
 
 from mypy_extensions import i64
 
 from kociarnia.engine import Face, Say
 from kociarnia.games.najlepsza_gra.rules.deck import COLOURS, COSTUME, EATER, MENU, SET, TOY, TREAT, TREATS, WHITE, Deck
 from kociarnia.games.najlepsza_gra.rules.deck import DIETS as DIET_NUMBERS
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINES
+from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
+from kociarnia.games.najlepsza_gra.show.kept import BITS, Shown
 
 PAID = {SET: "set", COSTUME: "costume", TOY: "toy", TREAT: "treat", EATER: "eater"}
+FACE: Final[i64] = (1 << 6) - 1
+LINES_BY_NAME: Final = {case: [Say(f"line-{line}{case}") for line in LINES] for case in ("", ".acc", ".loc")}
 DIETS = {number: name for name, number in DIET_NUMBERS.items()}
 
 
@@ -34,21 +37,22 @@ def kind_of(deck: Deck, kind: int) -> Say:
 
 
 def line_of(line: int, case: str = "") -> Say:
-    return Say(f"line-{LINES[line]}{case}")
+    return LINES_BY_NAME[case][line]
 
 
-Faces: TypeAlias = tuple[int, int, int]  # the cards of a line
+def faces_of(setup: Setup, view: Najlepsza, line: i64) -> i64:
+    """The cards of a line in one number."""
+    grid, cells, at = view.grid, setup.cells, 3 * line
+    return (grid[cells[at + 2]] << BITS | grid[cells[at + 1]]) << BITS | grid[cells[at]]
 
 
-def faces_of(view: Najlepsza, line: i64) -> Faces:
-    grid, at = view.grid, 3 * line
-    return int(grid[CELLS[at]]), int(grid[CELLS[at + 1]]), int(grid[CELLS[at + 2]])
-
-
-@lru_cache(maxsize=4096)  # they are told when they come, when they are offered and when they are taken
-def cards_of(deck: Deck, faces: Faces) -> tuple[Say, ...]:
-    """The cards of a line by their names."""
-    return tuple([face_of(deck, face) for face in faces if face != EMPTY])
+def cards_of(shown: Shown, faces: i64) -> tuple[Say, ...]:
+    """The cards of a line by their names. They are told when they come, when they are offered and when they are taken."""
+    names = shown.names.get(faces)
+    if names is None:
+        every = faces & FACE, faces >> BITS & FACE, faces >> 2 * BITS
+        names = shown.names.keep(faces, tuple([face_of(shown.setup.deck, int(face)) for face in every if face != EMPTY]))
+    return names
 
 
 @lru_cache(maxsize=1024)  # all readers are told the same of it, move after move

@@ -6,24 +6,27 @@ from kociarnia.engine import Line, MoveId, Say, Who, line
 from kociarnia.games.najlepsza_gra.rules.deck import Deck
 from kociarnia.games.najlepsza_gra.rules.hand import hand
 from kociarnia.games.najlepsza_gra.rules.score import feast_of
-from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
-from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, STRAY, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import DEAL, FEED, NEXT, STRAY, TURN, Najlepsza
+from kociarnia.games.najlepsza_gra.show.kept import shown_with
 from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, faces_of, hand_of, line_of
 
 
 def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, strict: bool) -> list[Line]:
     """`strict`: whoever must remember the hands is told once what was taken."""
+    if before.asking == DEAL:
+        return _dealt(setup, before, after)
     deck, seat = setup.deck, before.asked
+    if before.asking == TURN and move < setup.spray:
+        taken = (move - setup.take) % LINE_COUNT
+        cards = cards_of(shown_with(setup), faces_of(setup, before, taken))
+        return [Line(Say("log-take", {"who": Who(seat), "line": line_of(taken, ".acc"), "cards": cards}), strict)]
+    if move == setup.done:
+        return []
     if before.settled() and after.asking == before.asking and after.asked == seat:
         return []  # what is laid open is told as a whole
     verb, args = setup.moves[move]
     who = Who(seat)
-    if verb in ("take", "took"):
-        taken = LINES.index(str(args[0]))
-        cards = cards_of(deck, faces_of(before, taken))
-        return [Line(Say("log-take", {"who": who, "line": line_of(taken, ".acc"), "cards": cards}), strict)]
-    if verb == "deal":
-        return _dealt(deck, before, after)
     if verb == "stray":
         return _strays(deck, after)
     if verb == "begin":
@@ -42,12 +45,15 @@ def events(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, stri
     return [line("log-hand", who=who, hand=hand_of(deck, hand(setup, after, seat)))] if verb == "lay" else []
 
 
-def _dealt(deck: Deck, before: Najlepsza, after: Najlepsza) -> list[Line]:
+def _dealt(setup: Setup, before: Najlepsza, after: Najlepsza) -> list[Line]:
     """New cards are told together, when the line is full; those of the set-up are on the table anyway."""
     if after.asking == DEAL:
         return []
     filled = before.detail_of(NEXT)
-    return [line("log-refill", cards=cards_of(deck, faces_of(after, filled)))] if filled >= 0 else []
+    if filled < 0:
+        return []
+    faces, kept = faces_of(setup, after, filled), shown_with(setup)
+    return [Line(Say("log-refill", {"cards": cards_of(kept, faces)}))]
 
 
 def _strays(deck: Deck, after: Najlepsza) -> list[Line]:

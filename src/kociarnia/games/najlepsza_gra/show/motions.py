@@ -5,11 +5,14 @@ Everyone sees the cards of a line being taken, so they fly with their faces; whe
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from kociarnia.engine import UNKNOWN, Motion, MoveId
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, TREATS
-from kociarnia.games.najlepsza_gra.rules.setup import CELLS, LINES, Setup
-from kociarnia.games.najlepsza_gra.rules.state import DEAL, EMPTY, FEED, LAY, SHOW, Najlepsza
+from kociarnia.games.najlepsza_gra.rules.setup import LINE_COUNT, LINES, Setup
+from kociarnia.games.najlepsza_gra.rules.state import DEAL, EMPTY, FEED, LAY, SHOW, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
+from kociarnia.games.najlepsza_gra.show.kept import BITS, SEATS, shown_with
 
 MARKER = "marker"  # the face of the cat marker, which is no card
 
@@ -18,7 +21,9 @@ def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, rea
     """In the order in which they happen."""
     deck, seat = setup.deck, before.asked
     if before.asking == DEAL:
-        return [Motion(DECK, at_cell(before.detail), deck.face_keys[move - setup.deal])]
+        return [_dealt(setup, before.detail, move - setup.deal)]
+    if move == setup.done:
+        return []
     if before.asking == SHOW:
         unknown = before.meals[seat][before.shown[seat]] == UNKNOWN
         return _fed(setup, seat, move - setup.show) if unknown else []
@@ -28,9 +33,9 @@ def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, rea
         return [] if known else [Motion(f"hand.{seat}", at_hand(seat, kind), deck.kind_keys[kind])]
     if before.asking == FEED:
         return _fed(setup, seat, move - setup.eat)
-    verb, args = setup.moves[move]
-    if verb in ("take", "took"):
-        return _taken(setup, before, LINES.index(str(args[0])), known) + _marker(before, after)
+    if before.asking == TURN and move < setup.spray:
+        return _taken(setup, before, (move - setup.take) % LINE_COUNT, known) + _marker(before, after)
+    verb = setup.moves[move].verb
     if verb == "spray":
         return [_played(setup, seat, deck.bottle, known), *_marker(before, after)]
     if verb == "cash":
@@ -48,22 +53,38 @@ def _hand(seat: int, kind: int, known: bool) -> str:
     return at_hand(seat, kind) if known else f"hand.{seat}"
 
 
-def _taken(setup: Setup, before: Najlepsza, line: int, known: bool) -> list[Motion]:
-    deck, seat = setup.deck, before.asked
-    out = []
-    for cell in CELLS[3 * line : 3 * line + 3]:
+def _dealt(setup: Setup, cell: i64, face: i64) -> Motion:
+    kept, key = shown_with(setup).motions, face << BITS | cell
+    motion = kept.get(key)
+    if motion is None:
+        motion = kept[key] = Motion(DECK, at_cell(cell), setup.deck.face_keys[face])
+    return motion
+
+
+def _taken(setup: Setup, before: Najlepsza, line: i64, known: bool) -> list[Motion]:
+    kept, seat, out = shown_with(setup).motions, before.asked, []
+    for at in range(3 * line, 3 * line + 3):
+        cell = setup.cells[at]
         face = before.grid[cell]
         if face == EMPTY:
             continue
-        if face <= deck.cats:
-            target = at_cat(deck, seat, face)
-        elif face < deck.first_hand:
-            gives = deck.gives[face]
-            target = at_treat(seat, gives.index(max(gives)))
-        else:
-            target = _hand(seat, face - setup.hand_face, known)
-        out.append(Motion(at_cell(cell), target, deck.face_keys[face]))
+        key = ((2 if known else 1) * SEATS + seat << BITS | face) << BITS | cell
+        motion = kept.get(key)
+        if motion is None:
+            motion = kept[key] = Motion(at_cell(cell), _target(setup, seat, face, known), setup.deck.face_keys[face])
+        out.append(motion)
     return out
+
+
+def _target(setup: Setup, seat: int, face: int, known: bool) -> str:
+    """Where a card goes that is taken."""
+    deck = setup.deck
+    if face <= deck.cats:
+        return at_cat(deck, seat, face)
+    if face < deck.first_hand:
+        gives = deck.gives[face]
+        return at_treat(seat, gives.index(max(gives)))
+    return _hand(seat, face - setup.hand_face, known)
 
 
 def _marker(before: Najlepsza, after: Najlepsza) -> list[Motion]:

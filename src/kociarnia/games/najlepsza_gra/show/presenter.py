@@ -50,6 +50,7 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)
         self.shows_once = options["strict_memory_log"] != 0  # what was taken
+        self.proposes = options["auto_feed"] != 0
 
     def sight(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> int:
         """At the end all lies open."""
@@ -81,16 +82,16 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
         return [choice for offer in self.offers(rules, view) for choice in offer.choices]
 
     def offers(self, rules: NajlepszaRules, view: Najlepsza) -> list[Offered]:
-        return choices.offers(rules.setup, view, bool(self.options["auto_feed"]))
+        return choices.offers(rules.setup, view, self.proposes)
 
     def proposal(self, rules: NajlepszaRules, view: Najlepsza) -> list[MoveId]:
         """At the feast the whole of what the solver would answer (A15)."""
-        if not self.options["auto_feed"] or view.asking != FEED:
+        if not self.proposes or view.asking != FEED:
             return []
         return [rules.setup.eat + code for code in proposal(rules.setup, view, view.asked)]
 
     def events(self, rules: NajlepszaRules, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Line]:
-        return log.events(rules.setup, before, move, after, bool(self.options["strict_memory_log"]))
+        return log.events(rules.setup, before, move, after, self.shows_once)
 
     def motions(self, rules: NajlepszaRules, before: Najlepsza, move: MoveId, after: Najlepsza, reader: int) -> list[Motion]:
         return motions.motions(rules.setup, before, move, after, reader)

@@ -102,7 +102,7 @@ class _Refusal:
             return because("bar-cat-later", "R24", cat=with_wants(self.deck, cat)) if cat else because("bar-cats-later", "R24")
         script = self.setup.meals.script(self.view.fronts[self.seat])
         asked = cat_of(self.deck, self.setup.meals.about[script[len(self.view.meals[self.seat])]])
-        if cat in served(self.setup.meals, tuple(self.view.meals[self.seat])):
+        if cat in served(self.setup.meals, self.view.meals[self.seat]):
             return because("bar-served", "A15", cat=cat_of(self.deck, cat), now=asked)
         return because("bar-cat-waits", "A15", now=asked)
 
