@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from kociarnia.games.najlepsza_gra.bot.knapsack import Sums, sums_of
-from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, most_fed
 from kociarnia.games.najlepsza_gra.bot.servings import HUNGRY, NO_NEED, Serving, choices_of, need_of
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, EATER, NUMBER, SET, TOY, TREAT
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
@@ -37,34 +37,33 @@ class Problem:
         for code in given:
             for treat in range(4):
                 self.tokens[treat] -= meals.pays[4 * code + treat]
-        self.total = sum(self.tokens)
+        self.total = self.tokens[0] + self.tokens[1] + self.tokens[2] + self.tokens[3]
         self.extra = 0  # treats that may still be turned into delicacies if their maker is fed
         self.choices = self._choices(given)
         self.pivotal = self._pivotal()  # by spot: do others' worth or treats depend on what becomes of that cat?
         # Of chicken, tuna and milk: what was best for one scenario is a good start for the next.
         self.prices: vec[i64] = vec[i64]([2, 2, 2])
         # A reward that is out of reach whatever is fed need not be sought in every scenario.
-        hope = any(self.deck.most_fed[cat] for cat in front)
-        self.rewarding = hope and outlook(self.deck, tuple(front), tuple(tokens))[1] >= rivals.fed
+        hope = False
+        for cat in front:
+            hope = hope or self.deck.most_fed[cat] != 0
+        self.rewarding = hope and most_fed(self.deck, front, vec[i64](tokens), 0) >= rivals.fed
 
     def _choices(self, given: list[int]) -> list[list[Serving]]:
         """The servings of every cat in front; a single one where the answers given leave no choice."""
-        done: dict[int, list[int]] = {}
-        for code in given:
-            done.setdefault(self.meals.cat[code], []).append(code)
-        every = choices_of(self.deck)
-        names_kind = any(self.deck.bonus_per[cat] == EATER for cat in self.front)
+        deck, every = self.deck, choices_of(self.deck)
         out = []
         for cat in self.front:
-            codes = done.get(cat)
-            if codes is not None:
+            codes = [code for code in given if self.meals.cat[code] == cat] if given else []
+            servings = every[cat]
+            if codes:
                 servings = self._decided(codes)
-            else:
-                servings = every[cat] if self.deck.diet[cat] != NUMBER else self._any_number(names_kind)
-            if self.deck.makes_delicacies[cat] and (codes is None or len(codes) == 1):
-                self.extra = self.deck.makes_delicacies[cat]
-            if self.deck.as_catnip[cat] and (codes is None or len(codes) == 1):
-                count = self.deck.as_catnip[cat]
+            elif deck.diet[cat] == NUMBER:
+                servings = self._any_number()
+            if deck.makes_delicacies[cat] and len(codes) < 2:
+                self.extra = deck.makes_delicacies[cat]
+            if deck.as_catnip[cat] and len(codes) < 2:
+                count = deck.as_catnip[cat]
                 fed = [one for one in servings if one.fed]
                 servings = servings + [Serving(one.need, one.treats, one.kinds, one.rest, count, True) for one in fed]
             out.append(servings)
@@ -98,9 +97,10 @@ class Problem:
             points += deck.bonus[cat] * serving.treats
         return points
 
-    def _any_number(self, names_kind: bool) -> list[Serving]:
+    def _any_number(self) -> list[Serving]:
         out = [HUNGRY, Serving(rest=True, fed=True)]
-        if names_kind:  # a treat of the kind that another cat is paid for is set aside
+        # A treat of the kind that another cat is paid for is set aside.
+        if any(self.deck.bonus_per[cat] == EATER for cat in self.front):
             out += [Serving(need_of(kind, 1), 1, 1 << kind, True, 0, True) for kind in range(3)]
         return out
 

@@ -45,9 +45,27 @@ def servings_of(deck: Deck, cat: int) -> tuple[Serving, ...]:
     return tuple(Serving(need_of(kind, n), n, 1 << kind, fed=True) for kind in range(3) for n in range(1, most + 1))
 
 
-@lru_cache(maxsize=64)
+@final
+class Latest:
+    """Mostly the same deck is asked about."""
+
+    def __init__(self) -> None:
+        self.deck: Deck | None = None
+        self.choices: list[list[Serving]] = []
+
+
+latest: Final = Latest()
+
+
 def choices_of(deck: Deck) -> list[list[Serving]]:
     """By cat: to go hungry, or one of these meals."""
+    if latest.deck is not deck:
+        latest.deck, latest.choices = deck, _choices_of(deck)
+    return latest.choices
+
+
+@lru_cache(maxsize=64)
+def _choices_of(deck: Deck) -> list[list[Serving]]:
     return [[HUNGRY, *servings_of(deck, cat)] for cat in range(len(deck.diet))]
 
 

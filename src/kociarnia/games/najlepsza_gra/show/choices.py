@@ -19,15 +19,14 @@ from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import FEED, TURN, Najlepsza
 from kociarnia.games.najlepsza_gra.show.forecast import brings, points_of, possessions
 from kociarnia.games.najlepsza_gra.show.handles import at_cat, at_hand, at_stray
-from kociarnia.games.najlepsza_gra.show.kept import BITS, SEATS, WHAT, Shown, shown_with
+from kociarnia.games.najlepsza_gra.show.kept import BITS, SEATS, Shown, shown_with
 from kociarnia.games.najlepsza_gra.show.labels import cards_of, cat_of, faces_of, line_of, signed, treats_of, with_wants
 
 NONE: Final = -1  # in place of a move
-TAKE: Final[i64] = 0  # of what an offer is, in the last bits of its key
-PLAY: Final[i64] = 1
+AT_LINE: Final = [(line,) for line in LINES]
 # The rule that allows a move, by its verb.
 CLAUSES = {
-    "take": "R14", "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
+    "spray": "R44", "adopt": "R40", "cash": "R42", "done": "A4", "mark": "R12", "hungry": "A14", "feed": "R26",
     "give": "R54", "turn": "R58", "catnip": "R56",
 }  # fmt: skip
 
@@ -82,18 +81,13 @@ def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
 
 def _take(shown: Shown, line: i64, faces: i64, points: i64) -> Offered:
     """`faces`: the cards of the line; `points`: what they bring."""
-    key = ((points << 3 * BITS | faces) << BITS | line) << WHAT | TAKE
-    offer = shown.offers.get(key)
-    if offer is None:
-        said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(shown, faces), "points": signed(points)}
-        choice = Choice(int(shown.setup.take + line), Say("do-take", said), CLAUSES["take"], (LINES[line],))
-        offer = shown.offers.keep(key, Offered((choice,)))
-    return offer
+    said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(shown, faces), "points": signed(points)}
+    return Offered((Choice(int(shown.setup.take + line), Say("do-take", said), "R14", AT_LINE[line]),))
 
 
 def _play(shown: Shown, seat: i64, move: i64, spot: i64) -> Offered:
     """All but lines to take. `spot`: where the stray lies, if one is adopted."""
-    key = ((move << BITS | spot + 1) * SEATS + seat) << WHAT | PLAY
+    key = (move << BITS | spot + 1) * SEATS + seat
     offer = shown.offers.get(key)
     return offer if offer is not None else shown.offers.keep(key, Offered((_played(shown.setup, seat, move, spot),)))
 

@@ -12,7 +12,7 @@ from kociarnia.engine.kept import Kept
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan
 from kociarnia.games.najlepsza_gra.bot.few_ways import NONE
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
-from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, rivals_of
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, most_fed
 from kociarnia.games.najlepsza_gra.bot.servings import servings_of
 from kociarnia.games.najlepsza_gra.bot.solver import answers, points_at_best, points_if_all_eat, solve
 from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, MENU, TOY, Deck
@@ -177,9 +177,39 @@ def with_cat(setup: Setup, view: Najlepsza, seat: i64, cat: i64) -> Possessions:
     return Possessions(had.meals, seat, [*had.front, cat], had.treats, had.cards, had.coins, most)
 
 
+@final
+class Needed:
+    """It is asked for several times with a move. Cats in front of seats are replaced, never changed in place."""
+
+    def __init__(self) -> None:
+        self.setup: Setup | None = None
+        self.fronts: list[list[i64]] = []
+        self.tokens: vec[i64] = vec[i64]()
+        self.seat: i64 = 0
+        self.most: i64 = 0
+
+    def is_for(self, setup: Setup, view: Najlepsza, seat: i64) -> bool:
+        if self.setup is not setup or self.fronts is not view.fronts or self.seat != seat:
+            return False
+        for at in range(len(self.tokens)):  # noqa: SIM110  compiled, a generator would take longer than all else here
+            if self.tokens[at] != view.tokens[at]:
+                return False
+        return True
+
+
+lately: Final = Needed()
+
+
 def most_fed_needed(setup: Setup, view: Najlepsza, seat: i64) -> i64:
     """To have fed more than the best of the others can."""
-    return rivals_of(setup.deck, view.fronts, view.tokens, seat).fed
+    if not lately.is_for(setup, view, seat):
+        most: i64 = 0
+        for other in range(setup.players):
+            if other != seat:
+                most = max(most, most_fed(setup.deck, view.fronts[other], view.tokens, 4 * other))
+        lately.setup, lately.fronts, lately.tokens = setup, view.fronts, view.tokens[:]
+        lately.seat, lately.most = seat, most + 1
+    return lately.most
 
 
 def forecast(own: Possessions) -> Forecast:

@@ -8,7 +8,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from kociarnia.engine import Line, Motion, Piece, Say, Zone
+from kociarnia.engine import Motion, Piece, Say, Zone
 from kociarnia.engine.kept import Kept
 from kociarnia.engine.offered import Offered
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
@@ -27,10 +27,9 @@ class Shown:
         self.zones: Kept[Zone] = Kept(4096)
         self.hands: Kept[Zone] = Kept(4096)
         self.offers: Kept[Offered] = Kept(4096)
-        self.lines: Kept[list[Line]] = Kept(4096)
-        self.names: Kept[tuple[Say, ...]] = Kept(4096)  # of the cards of a line
         self.says: Kept[Say] = Kept(4096)
         # Of these there are few:
+        self.names: list[Say] = [Say("face-down"), *[Say(f"card-{key}") for key in setup.deck.face_keys[1:]]]  # by face
         self.pieces: dict[int, Piece] = {}
         self.motions: dict[int, Motion] = {}
 

@@ -47,12 +47,11 @@ def faces_of(setup: Setup, view: Najlepsza, line: i64) -> i64:
 
 
 def cards_of(shown: Shown, faces: i64) -> tuple[Say, ...]:
-    """The cards of a line by their names. They are told when they come, when they are offered and when they are taken."""
-    names = shown.names.get(faces)
-    if names is None:
-        every = faces & FACE, faces >> BITS & FACE, faces >> 2 * BITS
-        names = shown.names.keep(faces, tuple([face_of(shown.setup.deck, int(face)) for face in every if face != EMPTY]))
-    return names
+    """The cards of a line by their names."""
+    names, first, second, third = shown.names, faces & FACE, faces >> BITS & FACE, faces >> 2 * BITS
+    if first != EMPTY and second != EMPTY and third != EMPTY:
+        return names[first], names[second], names[third]
+    return tuple([names[face] for face in (first, second, third) if face != EMPTY])
 
 
 @lru_cache(maxsize=1024)  # all readers are told the same of it, move after move

@@ -223,9 +223,14 @@ def _served(setup: Setup, own: Possessions, codes: list[i64]) -> Zone:
 
 def _cats(setup: Setup, own: Possessions, marks: vec[i64]) -> Zone:
     seat, shown = int(own.seat), shown_with(setup)
-    pieces: list[Piece | None] = [_cat(shown, seat, cat, marks[spot]) for spot, cat in enumerate(own.front)]
-    notes = (Say("note-tokens", {"count": int(own.coins)}),) if own.coins else ()
-    return Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), "row", seat, tuple(pieces), 0, notes)
+    key = seat, int(own.coins), *own.front, *marks
+    zone = shown.zones.get(key)
+    if zone is None:
+        pieces: list[Piece | None] = [_cat(shown, seat, cat, marks[spot]) for spot, cat in enumerate(own.front)]
+        notes = (Say("note-tokens", {"count": int(own.coins)}),) if own.coins else ()
+        zone = Zone(f"front.{seat}", Say("zone-front", {"who": Who(seat)}), "row", seat, tuple(pieces), 0, notes)
+        shown.zones.keep(key, zone)
+    return zone
 
 
 def _cat(shown: Shown, seat: i64, cat: i64, mark: i64) -> Piece:

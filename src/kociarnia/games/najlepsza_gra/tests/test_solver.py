@@ -13,7 +13,7 @@ from kociarnia.engine.contract import UNKNOWN
 from kociarnia.games.najlepsza_gra.bot.few_ways import NONE, few_ways
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
 from kociarnia.games.najlepsza_gra.bot.proposal import proposal
-from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, outlook, rivals_of
+from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, most_fed, outlook, rivals_of
 from kociarnia.games.najlepsza_gra.bot.solver import (
     answers,
     by_knapsack,
@@ -83,6 +83,14 @@ def small_case(seed: int) -> tuple[list[int], list[int], list[int], int, int, in
         MEALS.pay(left, 0, code)
     rivals = Rivals(luck.randint(0, 4), luck.randint(0, 7))
     return front, tokens, given, luck.randint(0, 3), luck.randint(0, 4), luck.randint(0, 4), rivals
+
+
+def test_R55_the_most_that_a_rival_can_feed_is_found_both_ways() -> None:
+    luck = random.Random(55)
+    for _ in range(400):
+        front = luck.sample(range(1, DECK.cats + DECK.strays + 1), luck.randint(0, 12))
+        tokens = [luck.randint(0, 5), luck.randint(0, 5), luck.randint(0, 5), luck.randint(0, 2)]
+        assert most_fed(DECK, front, vec[i64]([9, *tokens]), 1) == outlook(DECK, tuple(front), tuple(tokens))[1]
 
 
 @pytest.mark.parametrize("cases", [800, pytest.param(20_000, marks=pytest.mark.long)])
