@@ -21,6 +21,7 @@ from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 FEW: Final[i64] = 4000  # steps; what takes more is for the knapsack
 DIGIT: Final[i64] = 4  # bits of a way for each item: 0 if it goes hungry, else which serving it gets, from 1
 MOST: Final[i64] = 15  # items, so that a way is one number; and servings of an item
+USUAL: Final = 8  # items; few fronts have more
 COLOUR: Final[i64] = 8  # bits for fed cats of one colour, or for those that eat one kind
 SERVING: Final[i64] = 6  # numbers of a serving: chicken, tuna, milk, what it brings, what of that is always so, kinds
 NONE: Final[i64] = -(1 << 40)  # the rank of no feast
@@ -52,10 +53,10 @@ class Ways:
         self.rivals_left: i64 = problem.rivals.left
         self.rivals_fed: i64 = problem.rivals.fed
         # The cats that are no pivotal ones, in the order of the knapsack:
-        self.items: vec[i64] = vec[i64]()  # where they lie in front
-        self.first: vec[i64] = vec[i64]()  # where the servings of each begin
-        self.servings: vec[i64] = vec[i64]()
-        self.colours: vec[i64] = vec[i64]()  # of each, a number for each colour, packed
+        self.items: vec[i64] = vec[i64](capacity=USUAL)  # where they lie in front
+        self.first: vec[i64] = vec[i64](capacity=USUAL)  # where the servings of each begin
+        self.servings: vec[i64] = vec[i64](capacity=SERVING * USUAL)
+        self.colours: vec[i64] = vec[i64](capacity=USUAL)  # of each, a number for each colour, packed
         # The scenario at hand:
         self.scenario: i64 = 0
         self.delicacies: i64 = 0

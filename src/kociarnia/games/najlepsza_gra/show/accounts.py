@@ -24,7 +24,7 @@ from kociarnia.games.najlepsza_gra.rules.score import (
 )
 from kociarnia.games.najlepsza_gra.rules.setup import Setup
 from kociarnia.games.najlepsza_gra.rules.state import Najlepsza
-from kociarnia.games.najlepsza_gra.show.forecast import Possessions, forecast, hand_in, points_of, possessions
+from kociarnia.games.najlepsza_gra.show.forecast import Possessions, forecast, hand_in, points_of, possessions, spread_of
 from kociarnia.games.najlepsza_gra.show.kept import BITS, WHAT, Shown, shown_with
 from kociarnia.games.najlepsza_gra.show.labels import cat_of, hand_of
 
@@ -49,7 +49,12 @@ def accounts(setup: Setup, view: Najlepsza, reader: int, fractions: bool) -> lis
     if view.settled() and not any(view.hands[seat * setup.kinds] for seat in range(setup.players)):
         feasts, points = feasts_of(setup, view), score.accounts(setup, view)
         return [_final(setup, view, seat, feasts, points[seat], fractions) for seat in range(setup.players)]
-    return [running(setup, view, seat, seat == reader or setup.open_hands) for seat in range(setup.players)]
+    if reader < setup.players or setup.open_hands:
+        return [running(setup, view, seat, seat == reader or setup.open_hands) for seat in range(setup.players)]
+    spread = spread_of(setup, view)
+    if spread.accounts is None:
+        spread.accounts = [_of_others(setup, view, had) for had in spread.had]
+    return spread.accounts[:]
 
 
 def _final(setup: Setup, view: Najlepsza, seat: int, feasts: list[Feast], points: list[int], fractions: bool) -> Account:
@@ -78,7 +83,11 @@ def running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
         if had.account is None:
             had.account = _so_far(shown_with(setup), had, 0, True)
         return had.account
-    size = cards_in_hand(setup, view, seat)
+    return _of_others(setup, view, had)
+
+
+def _of_others(setup: Setup, view: Najlepsza, had: Possessions) -> Account:
+    size = cards_in_hand(setup, view, had.seat)
     account = had.others_account
     if account is None or had.others_count != size:
         account = _so_far(shown_with(setup), had, size, False)
@@ -90,9 +99,8 @@ def _so_far(shown: Shown, had: Possessions, size: i64, own: bool) -> Account:
     """`size`: of the hand, if it is not known."""
     best = forecast(had)
     deck, feast, seat, coins = had.meals.deck, best.feast, int(had.seat), int(had.coins)
-    hand = hand_in(deck, had.cards)
     if best.lines is None:  # a hand that counts for them counts at the feast, too
-        best.lines = _cats(shown, feast, hand, False)
+        best.lines = _cats(shown, feast, hand_in(deck, had.cards), False)
     lines = best.lines[:]
     if feast.left:
         lines.append(_counted(shown, SPARE, feast.left, POINTLESS))
@@ -102,6 +110,7 @@ def _so_far(shown: Shown, had: Possessions, size: i64, own: bool) -> Account:
         if coins:
             lines.append(_counted(shown, TOKEN, coins, deck.pair_points * coins))
         return Account(seat, None, tuple(lines))
+    hand = hand_in(deck, had.cards)
     costumes = hand[deck.costume]
     if costumes:
         lines.append(_counted(shown, COSTUME_OPEN, costumes, deck.most_costumes_points))

@@ -170,6 +170,49 @@ def possessions(setup: Setup, view: Najlepsza, seat: i64) -> Possessions:
     return found
 
 
+@final
+class Spread:
+    """What all seats have, as far as one observer knows it. It is asked for twice with a move, and many moves change none."""
+
+    def __init__(self, setup: Setup, view: Najlepsza) -> None:
+        self.setup: Setup = setup
+        self.settled: bool = view.settled()
+        self.fronts: list[list[i64]] = view.fronts
+        self.tokens: vec[i64] = view.tokens[:]
+        self.hands: vec[i64] = view.hands[:]
+        self.laid: vec[i64] = view.laid[:]
+        self.coins: vec[i64] = view.coins[:]
+        self.had: list[Possessions] = [possessions(setup, view, seat) for seat in range(setup.players)]
+        self.zones: tuple[Zone, ...] | None = None  # while nothing is known of answers at the feast
+        self.accounts: list[Account] | None = None  # as the audience reads them
+
+    def is_that_of(self, setup: Setup, view: Najlepsza) -> bool:
+        """Cats in front of seats are replaced, never changed in place."""
+        if self.fronts is not view.fronts or self.setup is not setup or self.settled != view.settled():
+            return False
+        if not alike(self.tokens, view.tokens) or not alike(self.hands, view.hands):
+            return False
+        return alike(self.coins, view.coins) and alike(self.laid, view.laid)
+
+
+spreads: Final[Kept[Spread]] = Kept(2048)  # by the cats in front of all seats, no two tables have them in the same list
+
+
+def spread_of(setup: Setup, view: Najlepsza) -> Spread:
+    key = id(view.fronts)
+    found = spreads.get(key)
+    if found is None or not found.is_that_of(setup, view):
+        found = spreads.keep(key, Spread(setup, view))
+    return found
+
+
+def alike(one: vec[i64], other: vec[i64]) -> bool:
+    for at in range(len(one)):  # noqa: SIM110  compiled, a generator would take longer than all else here
+        if one[at] != other[at]:
+            return False
+    return True
+
+
 def with_cat(setup: Setup, view: Najlepsza, seat: i64, cat: i64) -> Possessions:
     """The same with one more cat in front."""
     had = possessions(setup, view, seat)
@@ -191,10 +234,7 @@ class Needed:
     def is_for(self, setup: Setup, view: Najlepsza, seat: i64) -> bool:
         if self.setup is not setup or self.fronts is not view.fronts or self.seat != seat:
             return False
-        for at in range(len(self.tokens)):  # noqa: SIM110  compiled, a generator would take longer than all else here
-            if self.tokens[at] != view.tokens[at]:
-                return False
-        return True
+        return alike(self.tokens, view.tokens)
 
 
 lately: Final = Needed()

@@ -34,10 +34,10 @@ def motions(setup: Setup, before: Najlepsza, move: MoveId, after: Najlepsza, rea
     if before.asking == FEED:
         return _fed(setup, seat, move - setup.eat)
     if before.asking == TURN and move < setup.spray:
-        return _taken(setup, before, (move - setup.take) % LINE_COUNT, known) + _marker(before, after)
+        return _taken(setup, before, (move - setup.take) % LINE_COUNT, known) + _marker(setup, before, after)
     verb = setup.moves[move].verb
     if verb == "spray":
-        return [_played(setup, seat, deck.bottle, known), *_marker(before, after)]
+        return [_played(setup, seat, deck.bottle, known), *_marker(setup, before, after)]
     if verb == "cash":
         return [_played(setup, seat, deck.lost_cat, known)] * 2
     if verb == "adopt":
@@ -87,10 +87,14 @@ def _target(setup: Setup, seat: int, face: int, known: bool) -> str:
     return _hand(seat, face - setup.hand_face, known)
 
 
-def _marker(before: Najlepsza, after: Najlepsza) -> list[Motion]:
+def _marker(setup: Setup, before: Najlepsza, after: Najlepsza) -> list[Motion]:
     if before.marker < 0 or after.marker == before.marker:
         return []
-    return [Motion(LINES[before.marker], LINES[after.marker], MARKER)]
+    kept, key = shown_with(setup).motions, (3 * SEATS << BITS | before.marker) << BITS | after.marker
+    motion = kept.get(key)
+    if motion is None:
+        motion = kept[key] = Motion(LINES[before.marker], LINES[after.marker], MARKER)
+    return [motion]
 
 
 def _played(setup: Setup, seat: int, kind: int, known: bool) -> Motion:

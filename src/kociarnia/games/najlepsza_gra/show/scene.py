@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from kociarnia.engine import OVER, Piece, Say, Scene, Who, Zone
+from kociarnia.engine import OVER, UNKNOWN, Piece, Say, Scene, Who, Zone
 from kociarnia.games.najlepsza_gra.rules.deck import TREATS, Deck
 from kociarnia.games.najlepsza_gra.rules.setup import LINES, Setup
 from kociarnia.games.najlepsza_gra.rules.state import EMPTY, Najlepsza
@@ -29,6 +29,7 @@ from kociarnia.games.najlepsza_gra.show.forecast import (
     packed,
     possessions,
     served,
+    spread_of,
     unpacked,
 )
 from kociarnia.games.najlepsza_gra.show.handles import DECK, DISCARDS, at_cat, at_cell, at_hand, at_stray, at_treat
@@ -37,6 +38,8 @@ from kociarnia.games.najlepsza_gra.show.labels import face_in_full, face_of, kin
 
 STANDING: Final = {ENOUGH: "mark-enough", FED: "mark-fed", HUNGRY: "mark-hungry"}
 
+FEAST_FACTS: Final = (Say("fact-feast"),)
+OVER_FACTS: Final = (Say("fact-over"),)
 # What is kept, by the last bits of its key.
 GRID: Final[i64] = 0
 LINE: Final[i64] = 1
@@ -56,14 +59,13 @@ def scene(setup: Setup, view: Najlepsza) -> Scene:
         _grid(shown, view.grid), _lines(shown, view.marker), _strays(shown, view.offers), _pile(shown, view.deck),
         _heap(shown, view.discards),
     ]  # fmt: skip
-    for seat in range(setup.players):
-        zones += area(setup, view, seat)
+    zones += _areas(setup, view)
     return Scene(tuple(zones), _facts(shown, view))
 
 
 def _facts(shown: Shown, view: Najlepsza) -> tuple[Say, ...]:
     if view.feasting():
-        return (Say("fact-over" if view.asking == OVER else "fact-feast"),)
+        return OVER_FACTS if view.asking == OVER else FEAST_FACTS
     turns = shown.setup.turns
     key = (min(view.turn + 1, turns) << 2 * BITS | view.deck) << WHAT | TURN_FACT
     turn = shown.says.get(key)
@@ -163,7 +165,7 @@ def _lines(shown: Shown, marker: i64) -> Zone:
 def own(setup: Setup, view: Najlepsza, reader: int) -> list[Zone]:
     """What lies before the reader and may look otherwise to the audience. All else on the table looks the same to both."""
     if view.feasting():
-        return [*area(setup, view, reader)]
+        return [*_area(setup, view, possessions(setup, view, reader))]
     had = possessions(setup, view, reader)
     hand = had.hand
     if hand is None:
@@ -171,9 +173,28 @@ def own(setup: Setup, view: Najlepsza, reader: int) -> list[Zone]:
     return [_front(setup, had), hand] if counts_at_feast(had) else [hand]
 
 
-def area(setup: Setup, view: Najlepsza, seat: i64) -> tuple[Zone, ...]:
+def _areas(setup: Setup, view: Najlepsza) -> tuple[Zone, ...]:
+    """All that lies before all seats."""
+    spread, lasts = spread_of(setup, view), True
+    if view.feasting():
+        for given in view.meals:
+            for code in given:
+                lasts = lasts and code == UNKNOWN
+    zones = spread.zones if lasts else None
+    if zones is None:
+        every: list[Zone] = []
+        for had in spread.had:
+            every += _area(setup, view, had)
+        zones = tuple(every)
+        if lasts:
+            spread.zones = zones
+    return zones
+
+
+def _area(setup: Setup, view: Najlepsza, had: Possessions) -> tuple[Zone, ...]:
     """All that lies before a seat."""
-    had, hidden = possessions(setup, view, seat), view.hands[seat * setup.kinds]
+    seat = had.seat
+    hidden = view.hands[seat * setup.kinds]
     if view.feasting():
         codes = [code for code in view.meals[seat] if code]
         if codes:
