@@ -41,6 +41,45 @@ def rate(tables: CardTables, setup: Setup, view: Koty, legal: list[MoveId]) -> l
     return out
 
 
+def distinct(setup: Setup, view: Koty, legal: list[MoveId]) -> list[MoveId]:
+    """Lands of one dream that look alike are alike: one of them stands for all."""
+    seen: set[MoveId] = set()
+    out: list[MoveId] = []
+    for move in legal:
+        same = _on_first(setup, view, move)
+        if same not in seen:
+            seen.add(same)
+            out.append(move)
+    return out
+
+
+def _on_first(setup: Setup, view: Koty, move: MoveId) -> MoveId:
+    """The same, on the first land of that dream that looks like this one."""
+    roles: i64 = 1  # moves with each land
+    if setup.play <= move < setup.joker:
+        roles = ROLES
+        cell = (move - setup.play) // roles
+    elif setup.joker <= move < setup.exchange:
+        roles = ROLES
+        cell = (move - setup.joker) // roles
+    elif setup.moth <= move < setup.bat:
+        cell = move - setup.moth
+    elif setup.bat <= move < setup.dragon:
+        cell = move - setup.bat
+    elif setup.carry <= move < setup.defend:
+        cell = move - setup.carry
+    elif setup.nine <= move < setup.pair:
+        cell = view.asked * LANDS + move - setup.nine
+    elif move >= setup.pair:
+        cell = view.asked * LANDS + move - setup.pair
+    else:
+        return move
+    first = cell // LANDS * LANDS
+    while view.tops[first] != view.tops[cell] or view.depth[first] != view.depth[cell]:
+        first += 1
+    return move - (cell - first) * roles
+
+
 def _turn(tables: CardTables, setup: Setup, view: Koty, seat: Seat, move: MoveId, weights: list[float]) -> float:
     if move < setup.exchange:
         if move < setup.joker:

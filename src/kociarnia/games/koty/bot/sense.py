@@ -5,7 +5,7 @@ from __future__ import annotations
 from kociarnia.engine.contract import OVER, Dice, MoveId, Sense
 from kociarnia.games.koty.bot.evaluation import CardTables, shares
 from kociarnia.games.koty.bot.playout_policy import quick
-from kociarnia.games.koty.bot.rating import rate
+from kociarnia.games.koty.bot.rating import distinct, rate
 from kociarnia.games.koty.rules.deck import Deck
 from kociarnia.games.koty.rules.rules import KotyRules
 from kociarnia.games.koty.rules.state import Koty
@@ -17,6 +17,9 @@ class KotySense(Sense[KotyRules, Koty]):
 
     def rate(self, rules: KotyRules, view: Koty, legal: list[MoveId]) -> list[float]:
         return rate(self._study(rules.setup.deck), rules.setup, view, legal)
+
+    def distinct(self, rules: KotyRules, view: Koty, legal: list[MoveId]) -> list[MoveId]:
+        return distinct(rules.setup, view, legal)
 
     def value(self, rules: KotyRules, view: Koty) -> list[float]:
         if view.asking != OVER:
