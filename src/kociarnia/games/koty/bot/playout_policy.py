@@ -15,7 +15,7 @@ from kociarnia.games.koty.rules.score import land as land_cats
 from kociarnia.games.koty.rules.setup import ROLES, Setup
 from kociarnia.games.koty.rules.state import DEEP, DEFEND, LANDS, NINE, PAIR, REPEAT, REPEATS, TURN, Koty
 
-WHIM: Final = 30  # once in so many turns anything may be done
+WHIM: Final = 2  # once in so many turns anything may be done, as rivals who are foreseen too well judge badly
 NIGHT: Final = 3  # once in so many turns a night card in hand may be played
 UNANSWERED: Final = 0.7  # how often an attack comes through
 RIVALS: Final = 1.0  # what the loss of all rivals together is worth
