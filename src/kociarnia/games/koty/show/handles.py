@@ -5,7 +5,6 @@ from __future__ import annotations
 from kociarnia.engine import UNKNOWN, Face
 from kociarnia.games.koty.rules.state import LANDS, NINE, Koty
 
-
 LAND = [f"land.{cell // LANDS}.{cell % LANDS}" for cell in range(6 * LANDS)]
 
 
