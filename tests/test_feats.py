@@ -16,7 +16,7 @@ def test_numbers_of_a_match_are_those_that_the_game_names(game: Game) -> None:
         record = Record.parse(path.read_text(encoding="utf-8"))
         match = Match.resume(game, record)
         for seat in range(match.players if match.over else 0):
-            kept = match.feats(seat, match.plies())
+            kept = match.feats(seat, match.past(match.plies()))
             assert set(kept) <= set(game.feats) and all(number >= 0 for number in kept.values())
             found |= {name for name, number in kept.items() if number}
     assert len(found) >= 2, f"golden matches have nothing to be proud of: {found}"

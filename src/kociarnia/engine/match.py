@@ -247,10 +247,12 @@ class Match:
         """The log lines of `observer` for the moves from ply `since` on."""
         return [line for news in self.news(self.plies(since), observer) for line in news.lines]
 
-    def feats(self, seat: int, plies: Iterable[Ply]) -> dict[str, int]:
-        """What a seat may keep of a match that is over; `plies`: all of it."""
-        text = self.rules.text
-        past = (Past(ply.actor, text(ply.move), ply.before) for ply in plies)
+    def past(self, plies: Iterable[Ply]) -> list[Past[Any]]:
+        """The moves of a match that is over, for `feats` of all its seats."""
+        return [Past(ply.actor, self.rules.text(ply.move), ply.before) for ply in plies]
+
+    def feats(self, seat: int, past: list[Past[Any]]) -> dict[str, int]:
+        """What a seat may keep of a match that is over; `past`: all of it."""
         return self.presenter.feats(self.rules, self.view(seat), seat, past)
 
     def undoable(self, seat: int) -> int:

@@ -6,10 +6,11 @@ import asyncio
 import time
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 from kociarnia.bots.advice import Advice
 from kociarnia.bots.review import comeback
-from kociarnia.engine import Match, Refusal, Say, daily
+from kociarnia.engine import Match, Past, Refusal, Say, daily
 from kociarnia.engine.match import Ply
 from kociarnia.engine.recap import recap
 from kociarnia.server import event_log, store
@@ -200,7 +201,8 @@ class LiveRoom:
         score, now = room.stored.scores[-1], time.time()
         people = [chair for chair in range(room.players) if room.stored.chairs[chair].owner]
         plies = list(match.plies()) if people else []  # once for all: of a long match it is much work
-        feats = {chair: _kept(match, room.seat_of(chair), plies) for chair in people}
+        past = match.past(plies)
+        feats = {chair: _kept(match, room.seat_of(chair), plies, past) for chair in people}
         return [store.played_row(room.stored, at, score, now, value, feats.get(at, {})) for at in range(room.players)]
 
     # --- telling
@@ -378,10 +380,10 @@ class LiveRoom:
             raise Refusal("error-watch")
 
 
-def _kept(match: Match, seat: int, plies: list[Ply]) -> dict[str, int]:
+def _kept(match: Match, seat: int, plies: list[Ply], past: list[Past[Any]]) -> dict[str, int]:
     """What a person keeps of a match: the game's own numbers, and from how far behind it was won."""
     chances = comeback(match, seat, plies)
-    feats = match.feats(seat, plies)
+    feats = match.feats(seat, past)
     return feats if chances is None else {**feats, "comeback": chances}
 
 
