@@ -81,8 +81,13 @@ def _thrifty(setup: Setup, moves: tuple[MoveId, ...]) -> tuple[MoveId, ...]:
 
 def _take(shown: Shown, line: i64, faces: i64, points: i64) -> Offered:
     """`faces`: the cards of the line; `points`: what they bring."""
-    said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(shown, faces), "points": signed(points)}
-    return Offered((Choice(int(shown.setup.take + line), Say("do-take", said), "R14", AT_LINE[line]),))
+    key = (points << 3 * BITS | faces) << BITS | line
+    offer = shown.takes.get(key)
+    if offer is None:
+        said: dict[str, Arg] = {"line": line_of(line), "cards": cards_of(shown, faces), "points": signed(points)}
+        choice = Choice(int(shown.setup.take + line), Say("do-take", said), "R14", AT_LINE[line])
+        offer = shown.takes.keep(key, Offered((choice,)))
+    return offer
 
 
 def _play(shown: Shown, seat: i64, move: i64, spot: i64) -> Offered:

@@ -27,6 +27,7 @@ class Shown:
         self.zones: Kept[Zone] = Kept(4096)
         self.hands: Kept[Zone] = Kept(4096)
         self.offers: Kept[Offered] = Kept(4096)
+        self.takes: Kept[Offered] = Kept(4096)
         self.says: Kept[Say] = Kept(4096)
         # Of these there are few:
         self.names: list[Say] = [Say("face-down"), *[Say(f"card-{key}") for key in setup.deck.face_keys[1:]]]  # by face
