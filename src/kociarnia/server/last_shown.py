@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 from kociarnia.engine import Account, Piece, Zone
 from kociarnia.server.chronicle import encode
 
-MANY = 4  # pieces
+MANY = 12  # pieces
 KEPT = 1 << 14
 kept: dict[int, Shown] = {}  # parts that are shown again and again, at all tables, by their identity
 
