@@ -10,11 +10,12 @@ import pytest
 from msgspec.json import decode, encode
 
 from kociarnia import games
-from kociarnia.engine import Game, Match
+from kociarnia.engine import Game, Match, Say, Zone
 from kociarnia.engine.match import Ply
 from kociarnia.server import updates
 from kociarnia.server.chronicle import observer_of
 from kociarnia.server.client import completed
+from kociarnia.server.last_shown import LastShown
 from kociarnia.server.room import Room
 from kociarnia.server.store_types import StoredChair, StoredTable
 from kociarnia.server.wire import AUDIENCE, House, Told, Update
@@ -100,6 +101,27 @@ def test_who_keeps_what_it_was_told_puts_the_whole_together(game: Game, seed: in
         if match.over:
             break
     assert left_out or not match.presenter.lasting
+
+
+def test_a_zone_that_a_seat_sees_with_its_own_eyes_stays_its_own(game: Game) -> None:
+    """Others see that it has changed, the seat does not; and when it no longer sees it alone it is told everything."""
+    chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(max(2, game.seats[0]))]
+    room = Room(StoredTable("place", game.name, {}, chairs, House(), "CODE", "browser 0"))
+    room.begin()
+    sights, eyes = updates.Sights(room, room.running()), updates.Eyes()
+    table, apart = LastShown(), LastShown()
+    table.head, eyes.sight = b'{"scene":{"zones":[', 0
+    pile, hand = Zone("pile", Say("pile")), Zone("hand", Say("faces"))
+    for serial, backs in (1, "four"), (2, "five"):
+        table.lay(serial, (pile, Zone("hand", Say(backs))), [])
+        apart.lay(serial, (hand,), [])
+        eyes.lay(table, apart)
+    assert eyes.before == 1
+    assert decode(b"".join(sights._changes(eyes)) + b"}") == {"scene": {"zones": []}, "accounts": [], "kept": ["pile", "hand"]}
+    table.lay(3, (pile, table.zones[1].part), [])
+    apart.lay(3, (), [])
+    eyes.lay(table, apart)
+    assert eyes.before == 0
 
 
 def test_some_game_shares() -> None:
