@@ -33,9 +33,8 @@ class Edge:
         self.worth = 0.0
 
 
-@mypyc_attr(acyclic=True)
 class Seen:
-    """A node: what the searching seat has seen."""
+    """A node: what the searching seat has seen. Trees grow deep, so it is not `acyclic`: see tests/test_fast.py."""
 
     def __init__(self) -> None:
         self.edges: dict[MoveId, Edge] = {}
