@@ -24,12 +24,20 @@ from tests.browser.table import (
 )
 
 STRIP = ".recap"
+WIDE: Size = {"width": 1440, "height": 900}
 TIGHT: Size = {"width": 360, "height": 640}
 # Of what can be tapped, what lies under the strip and is not reached through it.
 COVERED = """() => [...document.querySelectorAll('.board .live')].filter((one) => one.checkVisibility()).filter((one) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.recap')
 }).map((one) => one.dataset.at)"""
+# Rivals and pieces that lie under it.
+HIDDEN = """() => {
+  const slip = document.querySelector('.recap').getBoundingClientRect()
+  const under = ({ left, top, right, bottom }) => left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top
+  const all = [...document.querySelectorAll('.board [data-at], .board .seat-name')]
+  return all.filter((one) => one.checkVisibility() && under(one.getBoundingClientRect())).map((one) => one.textContent)
+}"""
 # Counts the pieces that fly, and notes every moment in which something can be tapped though one is still on its way.
 WATCH = """() => {
   Object.assign(window, { hasty: [], flown: 0 })
@@ -71,6 +79,15 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     assert page.locator("section.bar").bounding_box() == bar, "it comes and goes, and the bar stays"
 
 
+@pytest.mark.parametrize("size", [DESKTOP, *(pytest.param(size, marks=pytest.mark.long) for size in (WIDE,))])
+def test_where_a_column_is_free_the_slip_lies_there_however_narrow_it_has_to_be(visitor: Visitor, size: Size) -> None:
+    page = visitor(size=size, hurried=True)
+    sit_down(page, "kotobirynt", 2)
+    asked_with_strip(page)
+    resized(page, size)
+    assert page.evaluate(HIDDEN) == []
+
+
 def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en", hurried=True)
     sit_down(page, "koty", 3)
@@ -102,7 +119,7 @@ def test_nobody_acts_before_the_last_piece_has_come_to_rest(visitor: Visitor, na
     sit_down(page, name, 1 if games.find(name).usual < 3 else 2)
     page.locator(".bar .mine").wait_for()
     page.evaluate(WATCH)
-    play(page, moves=6)
+    play(page, moves=14)
     assert page.evaluate("window.flown") > (6 if name == "koty" else 1)
     assert page.evaluate("window.hasty") == []
 

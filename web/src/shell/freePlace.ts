@@ -43,13 +43,14 @@ const shared = (one: Box, other: Box) =>
   Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))
 const covered = (box: Box, boxes: readonly Box[]) => boxes.reduce((sum, other) => sum + shared(box, other), 0)
 
-/** The place within `area` that hides least; `free`: nothing of what must be reached lies under it. The lower the better. */
+/** The place within `area` that hides least; `free`: nothing of what must be reached lies under it, and where `cost` is 0 nothing
+    else that is looked at. The lower the better. */
 export function freePlace(
   { width, height }: { width: number; height: number },
   area: Box,
   reached: readonly Box[],
   seen: readonly Box[],
-): { left: number; top: number; free: boolean } {
+): { left: number; top: number; free: boolean; cost: number } {
   const [right, bottom] = [area.right - EDGE - width, area.bottom - EDGE - height]
   const lefts = [area.left + EDGE, (area.left + area.right - width) / 2, right]
   let best = { left: lefts[0] ?? 0, top: Math.max(area.top, bottom), free: false, cost: Infinity }
