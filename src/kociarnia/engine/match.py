@@ -100,6 +100,7 @@ class Match:
     ) -> None:
         """`deal`: whether the dealer begins at once."""
         self.game = game
+        self.players = players
         self.options = game.settle(players, options)
         self.rules, self.presenter, self.reader, self.digest, self.signed = kit(game, players, self.options)
         self.dice = dice or HashDice()
@@ -115,13 +116,9 @@ class Match:
     # --- what may be asked of it
 
     @property
-    def players(self) -> int:
-        return self.record.players
-
-    @property
     def ply(self) -> int:
         """How many moves have been made, the dealer's among them."""
-        return len(self.record.moves)
+        return len(self.made)
 
     @property
     def over(self) -> bool:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, final
 
+from mypy_extensions import mypyc_attr
+
 if TYPE_CHECKING:
     from kociarnia.engine.present import Choice
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Offered:
     def __init__(self, choices: tuple[Choice, ...]) -> None:

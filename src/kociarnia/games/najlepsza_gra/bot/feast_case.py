@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.games.najlepsza_gra.bot.knapsack import FED, NEVER, POINTS, Item, Layers, Sums, offer, step_back
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
@@ -14,6 +14,7 @@ from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, EATER, SET, WHITE
 from kociarnia.games.najlepsza_gra.rules.score import catnip_points
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Plan:
     """A feast: what becomes of every cat in front, and what it brings."""

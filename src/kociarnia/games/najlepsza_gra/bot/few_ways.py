@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.games.najlepsza_gra.bot.feast_case import Plan, colour_of, rank
 from kociarnia.games.najlepsza_gra.bot.problem import Problem
@@ -39,6 +39,7 @@ def best_points(problem: Problem) -> i64:
     return ways.points if ways.go_through() else NONE
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Ways:
     def __init__(self, problem: Problem, points_only: bool) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.games.najlepsza_gra.bot.knapsack import Sums, sums_of
 from kociarnia.games.najlepsza_gra.bot.rivals import Rivals, most_fed
@@ -12,6 +12,7 @@ from kociarnia.games.najlepsza_gra.rules.deck import COSTUME, EATER, NUMBER, SET
 from kociarnia.games.najlepsza_gra.rules.feast import Meals
 
 
+@mypyc_attr(acyclic=True)
 class Problem:
     """The feast of one seat: its cats, tokens, what it has answered so far, and what its hand counts for."""
 

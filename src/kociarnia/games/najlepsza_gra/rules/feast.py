@@ -11,7 +11,7 @@ from itertools import combinations_with_replacement, product
 from typing import Final, final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine.contract import Move
 from kociarnia.games.najlepsza_gra.rules.deck import DELICACY, MENU, NUMBER, ONE, TREATS, Deck
@@ -173,6 +173,7 @@ class Meals:
         return out
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Feast:
     """What one seat's answers come to; the cats by their spot in front of it."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from kociarnia.engine import Account, Say, Zone
 from kociarnia.engine.kept import Kept
@@ -35,6 +35,7 @@ MIX: Final[i64] = 1000003
 KEY: Final[i64] = (1 << 60) - 1
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Possessions:
     """All that decides how a seat stands, as far as the reader knows it, and what has been made of that so far.
@@ -65,6 +66,7 @@ class Possessions:
         return self.meals is meals and (self.front is front or self.front == front)
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Asked:
     """What decides which feast is best. Of a hand mostly nothing counts: then its owner and the others want the same."""
@@ -93,6 +95,7 @@ class Asked:
         return self.front is other.front or self.front == other.front
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Forecast:
     """The best feast for what a seat has."""
@@ -170,6 +173,7 @@ def possessions(setup: Setup, view: Najlepsza, seat: i64) -> Possessions:
     return found
 
 
+@mypyc_attr(acyclic=True)
 @final
 class Spread:
     """What all seats have, as far as one observer knows it. It is asked for twice with a move, and many moves change none."""
