@@ -47,7 +47,7 @@ def answer(question: Consultation, stop: Stop) -> int:
         bot = bots.make("kot", game)
     dice = QuickDice(question.seed)
     if isinstance(bot, SearchBot):
-        return bot.think(rules, view, question.legal, dice, stop)[0].move
+        return bot.choose(rules, view, question.legal, dice, stop)
     return bot.choose(rules, view, question.legal, dice)
 
 

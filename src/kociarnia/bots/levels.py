@@ -7,32 +7,51 @@ from typing import Any, NamedTuple
 
 from kociarnia.bots.base import Bot, best_by_lot
 from kociarnia.bots.ismcts import Ismcts
+from kociarnia.bots.newcomer import MaluszekBot
 from kociarnia.bots.search import Search, Thought
 from kociarnia.engine import Dice, Game, Rules
 
 
 class KociakBot(Bot):
-    """A kitten: it goes for what the game is about, but it forgets, and now and then it is distracted."""
+    """A kitten: it goes for what the game is about, but it forgets, and now and then it is distracted. Where that makes no step
+    between maluszek and kot, it is content too (game.toml): while it is ahead it plays about, and others catch up."""
 
     MEMORY = 0.4
-    DISTRACTED = 3  # once in so many moves it takes any of its better ideas; a game of many small moves says otherwise
+    DISTRACTED = 33  # in so many moves of 100 it takes any of its better ideas
+    CONTENT = 1.0  # with so much more of the win than its part; nobody is ever so far ahead
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
-        self.distracted: int = game.think.get("kociak", {}).get("distracted", self.DISTRACTED)
+        own = game.think.get("kociak", {})
+        self.distracted: int = own.get("distracted", self.DISTRACTED)
+        self.content: float = own.get("content", self.CONTENT)
+        self.playful = MaluszekBot(game)
+        self.playful.lapses = self.playful.overlooks = 100  # its better ideas, but for the best of them
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         remembered = self.sense.forget(rules, view, self.MEMORY)
+        if self.content < self.CONTENT and lead(self.sense.value(rules, remembered), rules.actor(view)) > self.content:
+            return self.playful.choose(rules, view, legal, dice)
         rates = self.sense.rate_naively(rules, remembered, legal)
         return better_by_lot(legal, rates, dice, self.distracted)
 
 
+def lead(shares: list[float], seat: int) -> float:
+    """By how much a seat's share of the win is above the mean: never, where all win together."""
+    return shares[seat] - sum(shares) / len(shares)
+
+
 def better_by_lot(legal: list[int], rates: list[float], dice: Dice, distracted: int) -> int:
-    """The move that looks best; but once in so many moves any of the better half."""
-    if dice.below(distracted) > 0:
+    """The move that looks best; but in so many moves of 100 any of the better half."""
+    if not by_chance(distracted, dice):
         return best_by_lot(legal, rates, dice)
     ranked = [move for _, move in sorted(zip(rates, legal, strict=True), key=lambda pair: (-pair[0], pair[1]))]
     return ranked[dice.below((len(ranked) + 2) // 2)]
+
+
+def by_chance(hundredths: int, dice: Dice) -> bool:
+    """True so many times of 100; whoever is never distracted throws no dice."""
+    return hundredths > 0 and dice.below(100) < hundredths
 
 
 class KotBot(Bot):
@@ -47,9 +66,7 @@ class KotBot(Bot):
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         rates = self.sense.rate(rules, self.sense.forget(rules, view, self.MEMORY), legal)
-        if self.distracted:
-            return better_by_lot(legal, rates, dice, self.distracted)
-        return best_by_lot(legal, rates, dice)
+        return better_by_lot(legal, rates, dice, self.distracted)
 
 
 class Budget(NamedTuple):
@@ -64,6 +81,7 @@ class Budget(NamedTuple):
     looks: bool = False  # candidates are looked at closely before they are compared
     tree: int = 0  # so many decisions after a candidate are searched too, at most,
     flat: float = 0.0  # after this part of the thinking
+    distracted: int = 0  # in so many moves of 100 any of the better half is done
 
 
 A_MOVE = 0.95  # seconds that the strongest cat may think about a move
@@ -92,14 +110,18 @@ def search(game: Game, budget: Budget) -> Search:
 
 
 class SearchBot(Bot):
-    """Thinks ahead in worlds that fit what it has seen."""
+    """Thinks ahead in worlds that fit what it has seen. Where a short search is nearly as good as a long one, it is distracted
+    too (game.toml)."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
         self.search: Search | Ismcts = search(game, budget)
+        self.distracted = budget.distracted
 
-    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
-        thoughts = self.think(rules, view, legal, dice)
+    def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice, stop: Callable[[], bool] | None = None) -> int:
+        thoughts = self.think(rules, view, legal, dice, stop)
         self.visits = {thought.move: thought.visits for thought in thoughts if thought.visits}
+        if by_chance(self.distracted, dice):
+            return thoughts[dice.below((len(thoughts) + 2) // 2)].move
         return thoughts[0].move
 
     def think(
@@ -112,6 +134,7 @@ class IsmctsBot(SearchBot):
     """The search of the papers, for comparison: it knows the rules, and nothing of how a game is played."""
 
     def __init__(self, game: Game, budget: Budget) -> None:
+        super().__init__(game, budget)
         self.search = Ismcts(budget.playouts, budget.seconds)
 
 
