@@ -51,7 +51,8 @@ class Referee:
         self.sense = game.sense()
         strong: Budget = budget(game, "kocur")
         looks = budget(game, level).looks  # who overlooks what the judged one sees is no judge of it
-        self.player = SearchBot(game, strong._replace(playouts=min(STRONG, strong.playouts), looks=looks))
+        careful = strong._replace(playouts=min(STRONG, strong.playouts), looks=looks, distracted=0)
+        self.player = SearchBot(game, careful)
 
     def result(self, world: Any, move: int, me: int, luck: int) -> tuple[float, float]:
         """The share of the win and the margin that come of it, after so many decisions or at the end of the match."""

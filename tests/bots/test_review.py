@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from kociarnia import games
 from kociarnia.bots import review
 from kociarnia.bots.review import Review, comeback, completed, judge, look_back
-from kociarnia.engine import Game, Match, QuickDice, Record, Words
+from kociarnia.engine import CHANCE, NOBODY, Game, Match, QuickDice, Record, Rules, Words
 from kociarnia.engine.match import Ply
 
 
@@ -49,6 +49,30 @@ def test_a_golden_match_is_judged_the_same_twice_and_all_of_it_is_worded(game: G
             said = decision.judgement
             assert words(said.reason) and all(words(say) for say in decision.says)
             assert said.label is None or words(said.label)
+
+
+def twins(game: Game) -> Iterator[tuple[Rules[Any], Any, int, int]]:
+    """Moves that are offered and come to the same, the first that a search does not try beside the one that stands for it."""
+    rules, sense, dice = game.rules(game.usual), game.sense(), QuickDice(5)
+    presenter, state = game.presenter(rules.options), rules.start()
+    while (who := rules.actor(state)) != NOBODY:
+        if who != CHANCE:
+            view = rules.redact(state, who)
+            offered = sorted(choice.move for choice in presenter.choices(rules, view) if not choice.same)
+            kept = sense.distinct(rules, view, offered)
+            for move in offered:
+                if move not in kept:
+                    yield rules, view, move, next(one for one in kept if len(sense.distinct(rules, view, [one, move])) == 1)
+        rules.apply(state, rules.roll(state, dice))
+
+
+def test_of_moves_that_come_to_the_same_none_is_a_mistake_beside_the_other() -> None:
+    found = 0
+    for game in map(games.find, games.names()):
+        for rules, view, move, twin in islice(twins(game), 8):
+            assert judge(game, rules, view, move, 1) == judge(game, rules, view, twin, 1)
+            found += 1
+    assert found > 0
 
 
 def test_the_chances_of_all_sides_make_up_one_and_end_with_the_result(game: Game) -> None:

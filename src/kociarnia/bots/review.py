@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 from kociarnia.bots.levels import budget, search
 from kociarnia.bots.search import chances_of
 from kociarnia.engine import Game, Match, QuickDice, Rules, Say
+from kociarnia.engine.contract import Sense
 from kociarnia.engine.match import Ply
 
 SWINGS = 3  # turns that are pointed out …
@@ -116,9 +117,11 @@ def judge(game: Game, rules: Rules[Any], view: Any, made: int, seed: int, stop: 
     presenter = game.presenter(rules.options)
     offered = {choice.move: choice for choice in presenter.choices(rules, view) if not choice.same}
     done = _alike(rules, view, made, list(offered))
+    legal = sorted({*offered, done})
+    done = _tried(game.sense(), rules, view, done, legal)
     strong = budget(game, "tygrys")
     strong = strong._replace(playouts=min(PLAYOUTS, strong.playouts), seconds=SECONDS)
-    best = search(game, strong).think(rules, view, sorted({*offered, done}), QuickDice(seed), stop)[0].move
+    best = search(game, strong).think(rules, view, legal, QuickDice(seed), stop)[0].move
     if best != done:
         twice = strong._replace(playouts=strong.playouts * AGAIN)
         again = search(game, twice).think(rules, view, sorted([best, done]), QuickDice(seed + 1), stop)
@@ -136,6 +139,14 @@ def _alike(rules: Rules[Any], view: Any, made: int, offered: list[int]) -> int:
         return made
     outcome = _after(rules, view, made)
     return next((move for move in offered if _after(rules, view, move) == outcome), made)
+
+
+def _tried(sense: Sense[Any, Any], rules: Rules[Any], view: Any, done: int, legal: list[int]) -> int:
+    """The move that stands for it in a search: of those that come to the same only one is tried."""
+    kept = sense.distinct(rules, view, legal)
+    if done in kept:
+        return done
+    return next(move for move in kept if len(sense.distinct(rules, view, sorted([move, done]))) == 1)
 
 
 def _after(rules: Rules[Any], view: Any, move: int) -> dict[str, object]:
