@@ -26,7 +26,12 @@ HELD_OUT = 5  # one match in so many
 KEPT = 4  # one turn in so many: neighbours tell nearly the same
 BETWEEN = 0.01  # how far a weight is moved to see what it does
 SHORTEST = 0.01  # part of a step that is worth a try
-FIXED = ("clean_paws_poor_hope_most", "professor_pages_usual")  # a cap; and a mean, which is counted
+FIXED = (
+    "clean_paws_poor_hope_most",  # a cap
+    "professor_pages_usual",  # a mean, which is counted
+    "clean_paws_contest_card",  # greedy cats do not play for few cards, so their matches do not tell
+    "clean_paws_contest_card_near",
+)
 
 
 class Weight(NamedTuple):

@@ -66,7 +66,9 @@ class Evaluation:
         self.falls: i64 = 0  # and how many these are
         self.signs: float = 0.0  # what pages and points say for and against the professor
         self.hoped: vec[float] = vec[float]([0.0] * setup.players)  # of each kitten, from me on: points if all curses fall,
-        self.paws: vec[float] = vec[float]([0.0] * setup.players)  # and odds if the professor comes;
+        self.paws: vec[float] = vec[float]([0.0] * setup.players)  # odds if the professor comes,
+        self.sure: vec[float] = vec[float]([0.0] * setup.players)  # points for sure,
+        self.lying: vec[float] = vec[float]([0.0] * setup.players)  # and cards;
         # and of the kitten looked at last.
         self.points: float = 0.0  # that it has for sure
         self.hope: float = 0.0  # points that it may hope for beyond these
@@ -123,7 +125,9 @@ class Evaluation:
     def _before(self, this: i64, that: i64, professor: float, scale: float) -> float:
         """How surely one kitten comes before another, both counted from me on."""
         ahead = chance((self.hoped[this] - self.hoped[that]) / scale)
-        return win_chance(professor, ahead, chance(self.paws[this] - self.paws[that]))
+        cleaner = self.paws[this] - self.paws[that]
+        cleaner += self.model.contest(self.clock, self.sure[this], self.sure[that]) * (self.lying[this] - self.lying[that])
+        return win_chance(professor, ahead, chance(cleaner))
 
     def _look(self) -> None:
         model = self.model
@@ -138,6 +142,8 @@ class Evaluation:
                 hoped += model.goal_kept * float(score.goal_points(self.setup, self.view, self.me, self.goal, self.area))
             self.hoped[turn] = hoped
             self.paws[turn] = model.clean_paws(self.clock, self.points, self.hope, self.cards)
+            self.sure[turn] = self.points
+            self.lying[turn] = self.cards
             self.signs += model.points_sign(self.points)
 
     def professor(self) -> float:

@@ -176,6 +176,7 @@ class LinearForm:
         me.paws = model.clean_paws(self.clock, me.points, 0.0, 0.0)
         me.gain_of_lead = 0.0
         me.gain_of_paws = 0.0
+        me.gain_of_contest = 0.0
         share = 0.0
         cleaner_than_ahead = 0.0
         for seat in range(self.players):
@@ -190,6 +191,8 @@ class LinearForm:
                 rival.gain_of_paws = -professor * steepness(cleaner) / self.rivals
                 me.gain_of_lead -= rival.gain_of_lead
                 me.gain_of_paws -= rival.gain_of_paws
+                rival.gain_of_contest = rival.gain_of_paws * model.contest(self.clock, me.points, rival.points)
+                me.gain_of_contest -= rival.gain_of_contest
                 self._weigh(rival, -1)
         self._weigh(me, self.goal_kind)
         self.slopes += 1
@@ -199,7 +202,7 @@ class LinearForm:
     def _weigh(self, kitten: Kitten, goal_kind: i64) -> None:
         """What follows from a kitten's two slopes."""
         kitten.gain_of_point = kitten.gain_of_lead + kitten.gain_of_paws * self.model.clean_paws_hope
-        kitten.gain_of_card = kitten.gain_of_paws * self.model.card_odds(self.clock, kitten.points)
+        kitten.gain_of_card = kitten.gain_of_paws * self.model.card_odds(self.clock, kitten.points) + kitten.gain_of_contest
         kitten.cards_pay = kitten.paid or goal_kind >= 0
         if kitten.cards_pay:
             self._weigh_pay(kitten, goal_kind)

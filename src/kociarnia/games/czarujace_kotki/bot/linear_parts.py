@@ -26,6 +26,7 @@ class Kitten:
         self.paws: float = 0.0  # her odds if the professor comes
         self.gain_of_lead: float = 0.0  # by a point, if all curses fall
         self.gain_of_paws: float = 0.0  # by odds of 1 if the professor comes
+        self.gain_of_contest: float = 0.0  # by a card, as far as it counts only between two who are in the race
         self.gain_of_point: float = 0.0  # that she may hope for
         self.gain_of_card: float = 0.0
         self.paid: bool = False  # do felled curses pay her for cards?

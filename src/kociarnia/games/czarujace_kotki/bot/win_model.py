@@ -94,6 +94,8 @@ class WinModel:
         self.clean_paws_poor_hope_most: float = clean_paws["poor_hope_most"]
         self.clean_paws_card: float = clean_paws["card"]
         self.clean_paws_card_near: float = clean_paws["card_near"]
+        self.clean_paws_contest_card: float = clean_paws["contest_card"]
+        self.clean_paws_contest_card_near: float = clean_paws["contest_card_near"]
         self.clean_paws_point: float = clean_paws["point"]
         self.clean_paws_hope: float = clean_paws["hope"]
 
@@ -145,6 +147,15 @@ class WinModel:
         if clock.last_turn:
             return self.last_card
         return 0.0 if points > self.most_points else self.clean_paws_card + self.clean_paws_card_near * clock.nearness
+
+    def contest(self, clock: Clock, points: float, others: float) -> float:
+        """What each card of a kitten adds to its odds against another beside that, where both are in the race (R44)."""
+        if clock.last_turn or not (self._in_the_race(points) and self._in_the_race(others)):
+            return 0.0
+        return self.clean_paws_contest_card + self.clean_paws_contest_card_near * clock.nearness
+
+    def _in_the_race(self, points: float) -> bool:
+        return points <= self.most_points and (points >= self.least_points or self.players > 2.0)
 
     def points_sign(self, points: float) -> float:
         """What a kitten's points say for and against the professor."""

@@ -57,9 +57,12 @@ def test_gains_have_the_sign_and_about_the_size_of_the_exact_ones(players: int, 
     assert 0.5 < linear_regression(exact, gains).slope < 1.5
 
 
-def test_slopes_are_those_of_the_win_model() -> None:
+@pytest.mark.parametrize(
+    "felled", [("spiotki", "kserokociarka"), ("spiotki", "hrabia_miaukula"), ("spiotki mumiau", "hrabia_miaukula")]
+)
+def test_slopes_are_those_of_the_win_model(felled: tuple[str, str]) -> None:
     """A little more of each is worth what the model says, where the slopes were taken."""
-    table = KotkiTable(2).ready().fell(0, "spiotki").fell(1, "kserokociarka")
+    table = KotkiTable(2).ready().fell(0, felled[0]).fell(1, felled[1])
     model, state = WinModel(table.rules.setup), table.state
     linear = LinearForm(model)
     linear.look(state, 0)
@@ -71,6 +74,7 @@ def test_slopes_are_those_of_the_win_model() -> None:
         likely = model.professor(clock, state.curses_left(), linear.curses_felled, signs)
         ahead = chance((mine + hope - rival - theirs) / model.lead_scale(state.curses_left()))
         paws = model.clean_paws(clock, mine, hope, cards) - model.clean_paws(clock, rival, theirs, 0.0)
+        paws += model.contest(clock, mine, rival) * cards
         return win_chance(likely, ahead, chance(paws))
 
     def slope(**more: float) -> float:

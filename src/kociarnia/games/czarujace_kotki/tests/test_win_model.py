@@ -59,6 +59,21 @@ def test_cards_are_a_burden_near_the_professor() -> None:
     assert rise(near(KotkiTable().ready()), near(KotkiTable().ready()).lay(0, 1, "KK"))[0] < -0.01
 
 
+@pytest.mark.parametrize("rival", ["spiotki", "", "spiotki kserokociarka"])
+def test_cards_count_most_between_two_who_are_in_the_race(rival: str) -> None:
+    """R44, R66: whoever has too few points, or too many, is not beaten by fewer cards."""
+
+    def burden(mine: str) -> float:
+        before, after = (near(KotkiTable(2).ready()).fell(0, mine).fell(1, rival) for _ in range(2))
+        return -rise(before, after.lay(0, 1, "KK"))[0]
+
+    if rival == "spiotki":
+        assert burden("hrabia_miaukula") > 0.1
+    else:
+        assert burden("hrabia_miaukula") < 0.05
+    assert burden("hrabia_miaukula mumiau") < 0.05
+
+
 def test_the_professor_is_the_likelier_the_fewer_turns_and_the_more_curses_are_left() -> None:
     far = KotkiTable(2).ready()
     assert professor(far.rules.setup, far.state) < professor(far.rules.setup, near(KotkiTable(2).ready()).state)
