@@ -197,6 +197,10 @@ class Presenter(ABC, Generic[R, S]):
         accounts and all other zones are made once. None: its screen is to be made for it alone."""
         return None
 
+    def own_basis(self, rules: R, view: S, reader: int) -> object:
+        """What decides how `own` and `own_account` come out: they are as they were while it is the very same. None: ask."""
+        return None
+
     def own_account(self, rules: R, view: S, reader: int) -> Account | None:
         """Beside `own`: the seat's account of itself, where it knows more of it than the audience."""
         return None

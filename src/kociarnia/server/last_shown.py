@@ -61,6 +61,7 @@ class LastShown:
         self.changed_zones: list[Shown] = []
         self.changed_accounts: list[int] = []
         self.known: dict[str, Shown] = {}  # zones by key, also such as are not there at the moment
+        self.basis: object = None  # what decides all of it; None: that is not known
 
     def lay(self, serial: int, zones: tuple[Zone, ...], accounts: list[Account]) -> None:
         """A whole table; most of it is as it was."""
@@ -69,6 +70,11 @@ class LastShown:
         self.changed_accounts = again(self.accounts, accounts)
         self.before = self.serial if len(accounts) == seats else 0
         self.serial = serial
+
+    def lay_again(self, serial: int) -> None:
+        """All is as it was."""
+        self.before, self.serial = self.serial, serial
+        self.moved, self.changed_zones, self.changed_accounts = False, [], []
 
     def _lay_zones(self, zones: tuple[Zone, ...]) -> None:
         """Two zones are the same for a reader if they are told in the same words, never mind which objects they are: so what is

@@ -188,15 +188,26 @@ class Sights:
         eyes = self.eyes[sight]
         if eyes.table is None:
             match, view = self.match, self._view(sight)
-            zones = None if sight == AUDIENCE or match.over else match.presenter.own(match.rules, view, sight)
-            if zones is None:
-                eyes.lay(self._table(sight), None)
-            else:
-                apart = self._last(self.last_apart, sight, False)  # nobody else sees such zones
-                account = match.presenter.own_account(match.rules, view, sight)
-                apart.lay(self.serial, tuple(zones), [] if account is None else [account])
-                eyes.lay(self._table(AUDIENCE), apart)
+            apart = None
+            if sight != AUDIENCE and not match.over:
+                apart = self._lay_apart(match.rules, match.presenter, view, sight)
+            eyes.lay(self._table(sight if apart is None else AUDIENCE), apart)
         return eyes
+
+    def _lay_apart(self, rules: Any, presenter: Any, view: Any, sight: int) -> LastShown | None:
+        """What a seat sees otherwise than the audience; None: all of its table."""
+        apart = self._last(self.last_apart, sight, False)  # nobody else sees such zones
+        basis = presenter.own_basis(rules, view, sight)
+        if basis is not None and basis is apart.basis:
+            apart.lay_again(self.serial)
+            return apart
+        zones = presenter.own(rules, view, sight)
+        if zones is None:
+            return None
+        account = presenter.own_account(rules, view, sight)
+        apart.lay(self.serial, tuple(zones), [] if account is None else [account])
+        apart.basis = basis
+        return apart
 
     def _last(self, known: dict[int, LastShown], sight: int, anywhere: bool) -> LastShown:
         last = known.get(sight)
@@ -303,5 +314,7 @@ def result_of(match: Match, view: Any) -> Result | None:
 
 def undo_of(room: Room, match: Match, eyes: int) -> int:
     """How many of its answers a seat may take back at once."""
-    never = eyes == AUDIENCE or not room.stored.house.undo or match.over or room.changed
+    if eyes == AUDIENCE or not match.made or match.made[-1][0] != eyes:
+        return 0  # as nearly all who are told of a move
+    never = not room.stored.house.undo or match.over or room.changed
     return 0 if never else match.undoable(eyes)

@@ -40,6 +40,7 @@ from kociarnia.games.najlepsza_gra.show import (
     scene,
     text,
 )
+from kociarnia.games.najlepsza_gra.show.forecast import possessions
 
 
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
@@ -62,6 +63,10 @@ class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
 
     def own(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> list[Zone]:
         return scene.own(rules.setup, view, reader)
+
+    def own_basis(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> object:
+        """Before the feast, what it has; there its answers count too."""
+        return None if view.feasting() else possessions(rules.setup, view, reader)
 
     def own_account(self, rules: NajlepszaRules, view: Najlepsza, reader: int) -> Account:
         return accounts.running(rules.setup, view, reader, True)
