@@ -10,9 +10,12 @@ from mypy_extensions import i16, u8
 
 from kociarnia.engine.actions import Actions
 from kociarnia.engine.contract import CHANCE, NOBODY, Rules
+from kociarnia.engine.hidden_cards import OBSERVERS, SEEN
 from kociarnia.engine.laws.broken import hold
 from kociarnia.engine.laws.moody_players import LuckDice, Mood
 from kociarnia.engine.observation import Pen
+
+OPEN = OBSERVERS << SEEN | 1  # a card that all have seen
 
 
 class Tensors:
@@ -108,5 +111,5 @@ def _changed(value: Any, luck: random.Random) -> Any:
         return value + luck.choice((-1, 1))
     at = luck.randrange(len(value)) if value else -1
     if at < 0 or (luck.random() < 0.2 and value and not isinstance(value[0], list)):
-        return [*value, 1]
+        return [*value, luck.choice((1, OPEN))]
     return [*value[:at], _changed(value[at], luck), *value[at + 1 :]]

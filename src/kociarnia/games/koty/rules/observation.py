@@ -50,9 +50,8 @@ QUESTIONS: Final = Questions(
 TRAITS: Final = Traits(
     dealer=("begin", "shuffle", "face"),
     seated={"begin": 0, "play": 1, "joker": 1, "moth": 0, "bat": 0, "carry": 0},
-    # Where in the shuffled deck a card lay, what the nines of earlier piles are in a world, whether it is a world; who alone
-    # has seen which discard.
-    untold=("number", "buried", "whole", "veils"),
+    # Where in the shuffled deck a card lay, whether it is a world; who alone has seen which discard.
+    untold=("number", "whole", "veils"),
     horizon=3000,
     tags=("hidden hands", "reactions"),
 )
