@@ -33,8 +33,8 @@ COVERED = """() => [...document.querySelectorAll('.board .live')].filter((one) =
 }).map((one) => one.dataset.at)"""
 # Rivals and pieces that lie under it.
 HIDDEN = """() => {
-  const slip = document.querySelector('.recap').getBoundingClientRect()
-  const under = ({ left, top, right, bottom }) => left < slip.right && right > slip.left && top < slip.bottom && bottom > slip.top
+  const it = document.querySelector('.recap').getBoundingClientRect()
+  const under = ({ left, top, right, bottom }) => left < it.right && right > it.left && top < it.bottom && bottom > it.top
   const all = [...document.querySelectorAll('.board [data-at], .board .seat-name')]
   return all.filter((one) => one.checkVisibility() && under(one.getBoundingClientRect())).map((one) => one.textContent)
 }"""
