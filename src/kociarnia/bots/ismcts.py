@@ -13,7 +13,7 @@ from collections.abc import Callable
 from time import perf_counter
 from typing import Any, Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from kociarnia.bots.search import Thought
 from kociarnia.engine.contract import CHANCE, NOBODY, Dice, MoveId, Rules, Seat, State
@@ -22,9 +22,8 @@ EXPLORATION: Final = 0.7
 ENDLESS: Final = 1_000_000_000  # moves of a playout: all matches end
 
 
-@mypyc_attr(acyclic=True)
 class Edge:
-    """A move at a node, for whoever is asked there."""
+    """A move at a node, for whoever is asked there. Trees grow deep, so neither is `acyclic`: see tests/test_fast.py."""
 
     def __init__(self, move: MoveId) -> None:
         self.move = move
@@ -34,7 +33,7 @@ class Edge:
 
 
 class Seen:
-    """A node: what the searching seat has seen. Trees grow deep, so it is not `acyclic`: see tests/test_fast.py."""
+    """A node: what the searching seat has seen."""
 
     def __init__(self) -> None:
         self.edges: dict[MoveId, Edge] = {}
