@@ -41,7 +41,7 @@ def test_what_is_kept_is_what_would_be_made_anew(game: Game, seed: int) -> None:
     players = max(2, game.seats[0])
     room, match = begun(game, players)
     luck = random.Random(seed)
-    sights: Sights | None = None
+    sights = Sights(room, match)
     taken_back = straight = 0
     for turn in range(60):
         if match.over:
@@ -59,7 +59,7 @@ def test_what_is_kept_is_what_would_be_made_anew(game: Game, seed: int) -> None:
             size = sum(map(len, room.chronicle.lines[AUDIENCE]))
             room.chronicle.pack()
             assert not room.chronicle.lines and (size < 2000 or len(room.chronicle.packed) < size)
-        sights = Sights(room, match, sights)
+        sights.look()
         telling = Telling(sights, change, [])
         for eyes in (0, AUDIENCE):
             telling.to(eyes)

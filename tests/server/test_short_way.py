@@ -178,7 +178,7 @@ def test_what_is_read_in_one_stroke_is_what_both_libraries_read(seed: int) -> No
 def test_a_text_is_written_as_the_long_way_would_write_it(size: int) -> None:
     async def say(line: Line) -> None:
         line.wire.written.clear()
-        assert line.socket.tell(b"x" * size)
+        assert line.socket.tell([b"x" * (size // 3), b"", b"x" * (size - size // 3)])
         await line.send({"type": "websocket.send", "text": "x" * size})
         short, long = line.wire.written
         assert short == long
@@ -190,11 +190,11 @@ def test_nothing_is_written_to_who_reads_slowly_or_is_gone() -> None:
     async def say(line: Line) -> None:
         line.wire.written.clear()
         line.socket.pause_writing()
-        assert not line.socket.tell(b"x")
+        assert not line.socket.tell([b"x"])
         line.socket.resume_writing()
-        assert line.socket.tell(b"x")
+        assert line.socket.tell([b"x"])
         await line.send({"type": "websocket.close", "code": 1000})
-        assert not line.socket.tell(b"x") and len(line.wire.written) == 2
+        assert not line.socket.tell([b"x"]) and len(line.wire.written) == 2
 
     on_a_line(say)
 

@@ -55,18 +55,18 @@ def test_what_is_shared_is_what_each_would_see(game: Game, seed: int) -> None:
     room = Room(StoredTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
     room.begin()
     match, luck = room.running(), random.Random(seed)
-    sights: updates.Sights | None = None
+    sights = updates.Sights(room, match)
     for _ in range(150):
         seat = luck.choice(match.waiting())
         change = room.play(seat, [int(luck.choice(match.legal(seat)))])
-        sights = updates.Sights(room, match, sights)
+        sights.look()
         telling = updates.Telling(sights, change, [])
         for eyes in (*range(players), AUDIENCE):
             own = alone(room, match, change.plies, eyes)
-            assert read(telling.to(eyes)) == read(encode(own))
+            assert read(b"".join(telling.to(eyes))) == read(encode(own))
             assert match.presenter.shows_once or not any(line.once for line in own.lines)
             own.answers = 'm"1'
-            assert read(telling.to(eyes, 'm"1')) == read(encode(own))
+            assert read(b"".join(telling.to(eyes, 'm"1'))) == read(encode(own))
         if match.over:
             break
 
@@ -81,20 +81,20 @@ def test_who_keeps_what_it_was_told_puts_the_whole_together(game: Game, seed: in
     room = Room(StoredTable("place", game.name, options, chairs, House(), "CODE", "browser 0"))
     room.begin()
     match, luck = room.running(), random.Random(seed)
-    sights: updates.Sights | None = None
+    sights = updates.Sights(room, match)
     pages: dict[int, tuple[int, Any]] = {}  # what each has, and its mark
     left_out = 0
     for _ in range(250):
         seat = luck.choice(match.waiting())
         back = luck.random() < 0.1 and match.undoable(seat) > 0
         change = room.undo(seat, []) if back else room.play(seat, [int(luck.choice(match.legal(seat)))])
-        sights = updates.Sights(room, match, sights)
+        sights.look()
         telling = updates.Telling(sights, change, [])
         for eyes in (*range(players), AUDIENCE):
             if luck.random() < 0.1:
                 continue
             mark, before = pages.get(eyes, (0, None))
-            told, wanted = decode(telling.to(eyes, had=mark)), decode(telling.to(eyes))
+            told, wanted = decode(b"".join(telling.to(eyes, had=mark))), decode(b"".join(telling.to(eyes)))
             left_out += "kept" in told
             pages[eyes] = sights.mark(eyes), completed(before, told)
             assert pages[eyes][1] == wanted
@@ -117,7 +117,7 @@ def test_a_zone_that_a_seat_sees_with_its_own_eyes_stays_its_own(game: Game) -> 
         apart.lay(serial, (hand,), [])
         eyes.lay(table, apart)
     assert eyes.before == 1
-    assert decode(b"".join(sights._changes(eyes)) + b"}") == {"scene": {"zones": []}, "accounts": [], "kept": ["pile", "hand"]}
+    assert decode(sights._changes(eyes) + b"}") == {"scene": {"zones": []}, "accounts": [], "kept": ["pile", "hand"]}
     table.lay(3, (pile, table.zones[1].part), [])
     apart.lay(3, (), [])
     eyes.lay(table, apart)

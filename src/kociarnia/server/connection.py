@@ -28,8 +28,8 @@ class Short(Protocol):
 
     hear: Hear | None
 
-    def tell(self, data: bytes) -> bool:
-        """Send a text in this turn of the loop; False if that has to wait."""
+    def tell(self, parts: list[bytes]) -> bool:
+        """Send a text, given in pieces, in this turn of the loop; False if that has to wait."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,13 +54,20 @@ class Connection:
         self.wake: asyncio.Future[None] | None = None  # the pump waits for it: it is done when there is something to do
         self.closing: int | None = None
 
+    def tell(self, parts: list[bytes]) -> None:
+        """The same as `push` for a text in pieces, of which others may be told the same ones: these are put together no sooner
+        than on their way out."""
+        short = self.short
+        if short is None or self.closing is not None or self.wake is None or self.wake.done() or not short.tell(parts):
+            self.push(b"".join(parts))
+
     def push(self, data: bytes) -> None:
         """Send it at once, or after what waits already. Every move is told to four readers or more, and to wake a task for each
         would cost a good part of the move itself."""
         if self.closing is not None:
             return
         if self.wake is not None and not self.wake.done():
-            if self.short is not None and self.short.tell(data):
+            if self.short is not None and self.short.tell([data]):
                 return
             with contextlib.suppress(*GONE):
                 self.begun = begin(self._send(data))

@@ -8,7 +8,7 @@ from typing import Any, final
 from msgspec.structs import replace
 from mypy_extensions import mypyc_attr
 
-from kociarnia.engine import Account, Piece, Zone
+from kociarnia.engine import Account, Piece, Say, Zone
 from kociarnia.server.chronicle import encode
 
 MANY = 12  # pieces
@@ -53,54 +53,61 @@ class LastShown:
         self.serial = 0  # of the sights in which it was shown
         self.before = 0  # and of those that the changes are since; 0: nobody could put them together
         self.head = b""  # of the message, up to the zones
+        # As they were handed over, and how each of them goes over the wire. Most are the very same objects again: to see that,
+        # the latter need not be looked at, which lie all over the memory of a house with hundreds of tables.
+        self.laid: tuple[Zone, ...] = ()
         self.zones: list[Shown] = []  # in their order
+        self.stated: tuple[Say, ...] = ()
         self.facts: list[Shown] = []
+        self.counted: list[Account] = []
         self.accounts: list[Shown] = []
+        self.places: dict[str, int] = {}  # of the zones, by key
         self.keys = b""  # of the zones
         self.moved = False  # these are others than before
         self.changed_zones: list[Shown] = []
         self.changed_accounts: list[int] = []
+        self.told = b""  # these changes, once they have been told
         self.known: dict[str, Shown] = {}  # zones by key, also such as are not there at the moment
         self.basis: object = None  # what decides all of it; None: that is not known
 
     def lay(self, serial: int, zones: tuple[Zone, ...], accounts: list[Account]) -> None:
         """A whole table; most of it is as it was."""
-        seats = len(self.accounts)
+        self.before = self.serial if len(accounts) == len(self.accounts) else 0
         self._lay_zones(zones)
-        self.changed_accounts = again(self.accounts, accounts)
-        self.before = self.serial if len(accounts) == seats else 0
-        self.serial = serial
+        self.changed_accounts = again(self.accounts, self.counted, accounts)
+        self.counted = accounts
+        self.serial, self.told = serial, b""
 
     def lay_again(self, serial: int) -> None:
         """All is as it was."""
         self.before, self.serial = self.serial, serial
-        self.moved, self.changed_zones, self.changed_accounts = False, [], []
+        self.moved, self.changed_zones, self.changed_accounts, self.told = False, [], [], b""
+
+    def state(self, facts: tuple[Say, ...]) -> bytes:
+        """What is said beside the zones."""
+        again(self.facts, self.stated, facts)
+        self.stated = facts
+        return b",".join([shown.data for shown in self.facts])
 
     def _lay_zones(self, zones: tuple[Zone, ...]) -> None:
         """Two zones are the same for a reader if they are told in the same words, never mind which objects they are: so what is
         left out depends on nothing but what was told."""
-        before, laid, changed = self.zones, [], []
-        was: dict[str, Shown] | None = None
-        for at, zone in enumerate(zones):
-            old = before[at] if at < len(before) else NOTHING
-            if old.part is zone:
-                laid.append(old)
-                continue
-            shown = self._zone(zone)
-            if shown.key != old.key:  # there are other zones now, or they lie in another order
-                if was is None:
-                    was = {one.key: one for one in before}
-                old = was.get(shown.key, NOTHING)
-            if shown.data != old.data:
+        before, changed = self.laid, []
+        others = [at for at in range(len(zones)) if at >= len(before) or zones[at] is not before[at]]
+        self.moved = len(zones) != len(before) or any(zones[at].key != before[at].key for at in others)
+        if self.moved:  # there are other zones now, or they lie in another order
+            was = {shown.key: shown for shown in self.zones}
+            self.zones = [was.get(zone.key, NOTHING) for zone in zones]
+            others = list(range(len(zones)))
+        for at in others:
+            shown = self._zone(zones[at])
+            if shown.data != self.zones[at].data:
                 changed.append(shown)
-            laid.append(shown)
-        self.zones, self.changed_zones = laid, changed
-        self.moved = was is not None or len(laid) != len(before)
+            self.zones[at] = shown
+        self.laid, self.changed_zones = zones, changed
         if self.moved:
-            self.keys = b",".join([encode(shown.key) for shown in laid])
-
-    def has(self, key: str) -> bool:
-        return any(shown.key == key for shown in self.zones)
+            self.keys = b",".join([encode(shown.key) for shown in self.zones])
+            self.places = {shown.key: at for at, shown in enumerate(self.zones)}
 
     def _zone(self, zone: Zone) -> Shown:
         """A zone of many pieces is put together from these: a move changes few, and each has its place."""
@@ -123,14 +130,13 @@ class LastShown:
         return shown
 
 
-def again(shown: list[Shown], parts: Sequence[Any]) -> list[int]:
-    """Which of these parts are other than they were; `shown`: as they were before, and then as they are."""
+def again(shown: list[Shown], before: Sequence[Any], parts: Sequence[Any]) -> list[int]:
+    """Which of these parts are other than they were `before`; `shown`: how they went over the wire then, and do now."""
     changed = []
     for at, part in enumerate(parts):
-        before = shown[at] if at < len(shown) else NOTHING
-        if before.part is not part:
+        if at >= len(before) or part is not before[at]:
             now = Shown(part, encode(part))
-            if now.data != before.data:
+            if at >= len(shown) or now.data != shown[at].data:
                 changed.append(at)
             shown[at : at + 1] = [now]
     del shown[len(parts) :]

@@ -224,7 +224,7 @@ class LiveRoom:
         for connection in self.connections:
             if connection.greeted:
                 eyes = self.eyes(connection)
-                connection.push(telling.to(eyes, answers if connection is sender else "", connection.board))
+                connection.tell(telling.to(eyes, answers if connection is sender else "", connection.board))
                 if connection.keeps:
                     connection.board = telling.sights.mark(eyes)
 
@@ -241,11 +241,12 @@ class LiveRoom:
 
     def sights(self) -> Sights:
         """The match as all eyes see it now."""
-        match, last = self.room.match, self.seen
+        match = self.room.match
         assert match is not None
-        if last is None or last.match is not match or last.number != self.room.number:
-            self.seen = Sights(self.room, match, last)
-        assert self.seen is not None
+        if self.seen is None or self.seen.match is not match:
+            self.seen = Sights(self.room, match)
+        elif self.seen.number != self.room.number:
+            self.seen.look()
         return self.seen
 
     async def recall(self, connection: Connection, wanted: int | None, number: int = 0, played: int = 0) -> None:

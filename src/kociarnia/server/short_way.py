@@ -36,9 +36,9 @@ class Outbox:
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self.loop = loop
-        self.waiting: list[tuple[ShortWay, bytes]] = []
+        self.waiting: list[tuple[ShortWay, list[bytes]]] = []
 
-    def put(self, way: ShortWay, frame: bytes) -> None:
+    def put(self, way: ShortWay, frame: list[bytes]) -> None:
         if not self.waiting:
             self.loop.call_soon(self.empty)
         self.waiting.append((way, frame))
@@ -48,7 +48,7 @@ class Outbox:
         for way, frame in waiting:
             try:
                 if not way.close_sent and not way.full and not way.transport.is_closing():
-                    way.transport.write(frame)
+                    way.transport.write(b"".join(frame))
             except GONE:
                 pass  # others wait too
 
@@ -103,18 +103,20 @@ class ShortWay(Counted, WebSocketsSansIOProtocol):
             self.apart = not self.conn.reader.buffer
             self.scope["extensions"] = {**(self.scope["extensions"] or {}), SHORT: {"way": self}}
 
-    def tell(self, data: bytes) -> bool:
+    def tell(self, parts: list[bytes]) -> bool:
         """Send a text in this turn of the loop; False if that has to wait."""
         if self.held or self.close_sent or self.transport.is_closing():
             return False
-        size = len(data)
+        size = 0
+        for part in parts:
+            size += len(part)
         if size < TWO:
             head = bytes((TEXT, size))
         else:
             head = struct.pack("!BBH", TEXT, TWO, size) if size < 1 << 16 else struct.pack("!BBQ", TEXT, EIGHT, size)
         if self.outbox is None:
             self.outbox = outboxes.setdefault(self.loop, Outbox(self.loop))
-        self.outbox.put(self, head + data)
+        self.outbox.put(self, [head, *parts])
         return True
 
     def pause_writing(self) -> None:

@@ -32,6 +32,8 @@ from kociarnia.server.updates import Sights
 from kociarnia.server.wire import AUDIENCE, House, Inspect, Preview, Why
 from tests.server.trust.twin import Twin
 
+LINES = b'],"motions":[]'
+
 
 def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
     chairs = [StoredChair("person", f"P{n}", owner=f"browser {n}") for n in range(players)]
@@ -42,7 +44,7 @@ def room_of(game: Game, players: int, options: dict[str, str]) -> Room:
 
 def shown(room: Room, eyes: int) -> bytes:
     """The table as these eyes see it now."""
-    return Sights(room, cast(Match, room.match)).to(eyes, [], b"[]", False, [], "")
+    return b"".join(Sights(room, cast(Match, room.match)).to(eyes, LINES, False, [], ""))
 
 
 class Keeper:
@@ -53,9 +55,14 @@ class Keeper:
         self.sights: Sights | None = None
 
     def told(self, room: Room) -> bytes:
-        last = self.sights
-        self.sights = Sights(room, cast(Match, room.match), last)
-        return self.sights.to(self.eyes, [], b"[]", False, [], "", last.mark(self.eyes) if last else 0)
+        had = 0
+        if self.sights is None:
+            self.sights = Sights(room, cast(Match, room.match))
+        else:
+            had = self.sights.mark(self.eyes)
+            self.sights.room, self.sights.match = room, cast(Match, room.match)  # the world is another one at every move
+            self.sights.look()
+        return b"".join(self.sights.to(self.eyes, LINES, False, [], "", had))
 
 
 def told(room: Room, eyes: int, ply: Ply, after: Any) -> bytes:
