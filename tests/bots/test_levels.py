@@ -11,6 +11,7 @@ from kociarnia.bots import make
 from kociarnia.bots.base import Bot
 from kociarnia.bots.consultation import Consultation, answer
 from kociarnia.bots.levels import Budget, KociakBot, KotBot, SearchBot, budget, by_chance, lead
+from kociarnia.bots.newcomer import MaluszekBot
 from kociarnia.bots.search import Thought
 from kociarnia.engine import Dice, Match, QuickDice
 from kociarnia.engine.contract import Sense
@@ -72,6 +73,22 @@ def test_cats_are_distracted_as_often_as_their_game_says(cat: Any) -> None:
     assert 0.64 < moves.count(MOVES[0]) / len(moves) < 0.76, "six tenths, and a quarter of the others"
 
 
+@pytest.mark.parametrize("cat", [kociak(100), kociak(0, 0.09, [0.4, 0.6]), kot(100), kocur(100)])
+def test_a_cat_that_sits_in_for_somebody_does_its_best(cat: Bot) -> None:
+    """It neither misses the best move nor lets others catch up in the name of whoever is away."""
+    assert set(chosen(cat)) != {MOVES[0]}
+    cat.sit_in()
+    assert set(chosen(cat)) == {MOVES[0]}
+
+
+def test_a_maluszek_too() -> None:
+    cat = MaluszekBot(GAME)
+    cat.sense, cat.lapses, cat.overlooks = Told([0.5, 0.5]), 50, 50
+    assert len(set(chosen(cat))) > 1
+    cat.sit_in()
+    assert set(chosen(cat)) == {MOVES[0]}
+
+
 def test_whoever_is_never_distracted_throws_no_dice() -> None:
     dice, fresh = QuickDice(3), QuickDice(3)
     assert not by_chance(0, dice) and dice.below(1000) == fresh.below(1000)
@@ -95,7 +112,14 @@ def test_a_cat_that_is_asked_elsewhere_answers_as_at_the_table() -> None:
     match = Match(game, 2, {}, QuickDice(4))
     seat = match.waiting()[0]
     view, legal = match.view(seat), match.legal(seat)
+    attentive = 0
     for seed in range(30):
         asked = Consultation(game.name, 2, dict(match.options), view.dump(), legal, "kocur", seed)
         here = make("kocur", game).choose(match.rules, view, legal, QuickDice(seed))
         assert answer(asked, lambda: False) == here
+        best = make("kocur", game)
+        best.sit_in()
+        there = answer(asked._replace(sits_in=True), lambda: False)
+        assert there == best.choose(match.rules, view, legal, QuickDice(seed))
+        attentive += there != here
+    assert attentive, "in somebody's name it did better"

@@ -24,8 +24,12 @@ from kociarnia.engine import HashDice, Match
 from kociarnia.server import bot_player
 from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.client import Json
-from kociarnia.server.store_types import encode, table_of
+from kociarnia.server.live_room import LiveRoom
+from kociarnia.server.room import Room
+from kociarnia.server.sqlite_store import SqliteStore
+from kociarnia.server.store_types import StoredChair, StoredTable, encode, table_of
 from kociarnia.server.thinking_queue import ThinkingQueue
+from kociarnia.server.wire import House as TableRules
 from tests.server.house import BOT, FRIEND, ME, PATIENCE, House, around, asked, wish
 
 
@@ -103,6 +107,41 @@ def test_an_absent_seat_is_kept_warm_and_given_back(house: House) -> None:
                 assert done["type"] == "update", "it is their own turn again"
 
     asyncio.run(play())
+
+
+class Recorder(BotPlayer):
+    """It answers at once, and remembers in whose name it was asked."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.sat_in: list[bool] = []
+
+    async def _think(self, question: Consultation, legal: list[int], who: str = "") -> int:
+        self.sat_in.append(question.sits_in)
+        return legal[0]
+
+
+def test_a_bot_does_its_best_in_somebodys_name(tmp_path: Path) -> None:
+    """At a chair of its own it is the rival that its level promises."""
+
+    async def sit() -> None:
+        chairs = [StoredChair("person", "Ola", owner="browser"), StoredChair("bot", "Mruk", "kociak")]
+        room = Room(StoredTable("table", "koty", {}, chairs, TableRules(pace=0), "CODE", "browser"))
+        room.begin()
+        store, player, match = SqliteStore(tmp_path / "store.sqlite"), Recorder(), room.running()
+        try:
+            live = LiveRoom(room, store)
+            persons: list[bool] = []
+            while len(set(persons)) < 2:
+                seat = match.waiting()[0]
+                persons.append(room.chair_of(seat) == 0)
+                await player._answer(live, match, seat, "kociak", room.asked[seat])
+            assert player.sat_in == persons
+        finally:
+            player.close()
+            store.shut()
+
+    asyncio.run(sit())
 
 
 def whole_log(house: House, table: str) -> list[Json]:

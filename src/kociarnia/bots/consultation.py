@@ -29,6 +29,7 @@ class Consultation(NamedTuple):
     legal: list[int]
     level: str
     seed: int
+    sits_in: bool = False  # for a person who is away
 
 
 @lru_cache(maxsize=64)
@@ -45,6 +46,8 @@ def answer(question: Consultation, stop: Stop) -> int:
         bot = bots.make(question.level, game)
     except Refusal:  # a network that its host has taken away since: somebody has to play
         bot = bots.make("kot", game)
+    if question.sits_in:
+        bot.sit_in()
     dice = QuickDice(question.seed)
     if isinstance(bot, SearchBot):
         return bot.choose(rules, view, question.legal, dice, stop)

@@ -23,10 +23,14 @@ class KociakBot(Bot):
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
         own = game.think.get("kociak", {})
-        self.distracted: int = own.get("distracted", self.DISTRACTED)
+        self.distracted = own.get("distracted", self.DISTRACTED)
         self.content: float = own.get("content", self.CONTENT)
         self.playful = MaluszekBot(game)
         self.playful.lapses = self.playful.overlooks = 100  # its better ideas, but for the best of them
+
+    def sit_in(self) -> None:
+        super().sit_in()
+        self.content = self.CONTENT
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         remembered = self.sense.forget(rules, view, self.MEMORY)
@@ -62,7 +66,7 @@ class KotBot(Bot):
 
     def __init__(self, game: Game) -> None:
         self.sense = game.sense()
-        self.distracted: int = game.think.get("kot", {}).get("distracted", 0)
+        self.distracted = game.think.get("kot", {}).get("distracted", 0)
 
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         rates = self.sense.rate(rules, self.sense.forget(rules, view, self.MEMORY), legal)

@@ -42,6 +42,9 @@ class MaluszekBot(NewcomerBot):
         self.lapses: int = fitted.get("lapse", self.LAPSE)
         self.overlooks: int = fitted.get("overlook", self.OVERLOOK)
 
+    def sit_in(self) -> None:
+        self.lapses = self.overlooks = 0
+
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         rated = self.rated(rules, view, legal)
         if dice.below(100) < self.overlooks:

@@ -201,12 +201,13 @@ class BotPlayer:
         began = loop.time()
         legal = match.legal(seat)
         who = live.address()
-        move = legal[0] if level == HOUSE else await self._think(_question(match, seat, level), legal, who)
+        person = live.room.stored.chairs[live.room.chair_of(seat)].kind != "bot"
+        asked = _question(match, seat, level)._replace(sits_in=person)
+        move = legal[0] if level == HOUSE else await self._think(asked, legal, who)
         await asyncio.sleep(max(0.0, self._due(began, loop.time(), level, live.pace()) - loop.time()))
         async with live.lock:
             if live.room.match is match and live.room.asked.get(seat) == question and not live.broken:
                 live.tasks.pop(seat, None)  # from here on nobody may break it off
-                person = live.room.stored.chairs[live.room.chair_of(seat)].kind != "bot"
                 sender = (
                     f"{KEEPER}{level}" if person and level != HOUSE else ""
                 )  # what it does in somebody's name is told as such
