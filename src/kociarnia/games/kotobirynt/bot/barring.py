@@ -20,6 +20,9 @@ END: Final = 10.0  # worth of the end of the match, beside the cats
 KEEN: Final = 0.8  # what a near cat costs as long as nobody has looked closer
 SLACK: Final = 0.15  # cats by which a turn may be worse and still be thought about
 RECENT: Final = 6  # answers that are tried first
+ANY: Final = 0.001  # is any cat taken at all?
+FORESEEN: Final = 8  # first actions that are looked at where a cat is to be offered in the end
+NONE: Final = -1  # no action
 
 
 @final
@@ -141,6 +144,29 @@ class Barring:
                 break
         return best
 
+    def offer(self, ahead: Lookahead, moves: list[MoveId], least: float, enough: Callable[[], bool]) -> tuple[float, MoveId]:
+        """The last action that offers a cat at the best exchange, and what that costs; NONE if none costs less than `least`."""
+        order: list[tuple[float, MoveId]] = []
+        for move in moves:
+            after = ahead.copy()
+            after.act(move)
+            taken = self.taken(after, ANY)
+            if taken > 0.0:
+                order.append((taken, move))
+            if enough():
+                break
+        order.sort()
+        found: MoveId = NONE
+        for _, move in order:
+            after = ahead.copy()
+            after.act(move)
+            cost = self.exchange(after, least)
+            if cost < least:
+                least, found = cost, move
+            if enough():
+                break
+        return least, found
+
 
 def actions(setup: Setup, ahead: Lookahead, idle: bool) -> list[MoveId]:
     """Actions that differ; one that changes nothing is among them if `idle`."""
@@ -165,13 +191,21 @@ def actions(setup: Setup, ahead: Lookahead, idle: bool) -> list[MoveId]:
     return out
 
 
+def rest_of(setup: Setup, after: Lookahead, first: MoveId) -> list[MoveId]:
+    """What may follow that first action."""
+    rest = actions(setup, after, True)
+    return [move for move in rest if move < setup.insert] if setup.must_rotate and first >= setup.insert else rest
+
+
 def best_last(setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> MoveId:
     ahead = look_ahead(setup, view)
     return Barring(setup, view).last(ahead, legal, -99.0)[1]
 
 
-def sound(setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float], enough: Callable[[], bool]) -> list[MoveId]:
-    """Those of these actions that begin or end a turn that is about as good as any."""
+def sound(
+    setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float], enough: Callable[[], bool], must: bool = False
+) -> list[MoveId]:
+    """Those of these actions that begin or end a turn that is about as good as any, or if it `must` as any that wins a cat."""
     ahead = look_ahead(setup, view)
     barring = Barring(setup, view)
     order = sorted(range(len(legal)), key=lambda at: (-rates[at], at))
@@ -186,12 +220,11 @@ def sound(setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float
         if after.cat_gates == 0:
             worth = gain + END
         elif view.made + 1 >= ACTIONS or move == setup.leave:
-            worth = gain - barring.taken(after, gain - floor) if gain > floor else floor
+            worth = gain - barring.taken(after, gain - floor) if gain > floor and (gain > 0.0 or not must) else floor
+        elif must and gain == 0.0 and after.best() == 0.0:
+            worth = floor
         else:
-            rest = actions(setup, after, True)
-            if setup.must_rotate and move >= setup.insert:
-                rest = [each for each in rest if each < setup.insert]
-            worth = gain + barring.last(after, rest, floor - gain)[0]
+            worth = gain + barring.last(after, rest_of(setup, after, move), floor - gain, must and gain == 0.0)[0]
         if worth > floor:
             found.append((worth, move))
             best = max(best, worth)
@@ -201,26 +234,23 @@ def sound(setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float
 
 
 def opening(setup: Setup, view: Kotobirynt, legal: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
-    """The last action that offers a cat at the best exchange."""
-    barring = Barring(setup, view)
-    ahead = look_ahead(setup, view)
-    order: list[tuple[float, MoveId]] = []
-    for move in legal:
+    """The last action that offers a cat at the best exchange; none if none offers any."""
+    found = Barring(setup, view).offer(look_ahead(setup, view), legal, END, enough)[1]
+    return [] if found == NONE else [found]
+
+
+def towards_opening(setup: Setup, view: Kotobirynt, moves: list[MoveId], enough: Callable[[], bool]) -> list[MoveId]:
+    """Of these first actions the one after which a cat can be offered at the best exchange, as far as there is time to look."""
+    barring, ahead = Barring(setup, view), look_ahead(setup, view)
+    least, best = END, moves[0]
+    for move in moves[:FORESEEN]:
+        if move == setup.leave:  # the turn ends with it
+            continue
         after = ahead.copy()
         after.act(move)
-        taken = barring.taken(after, END)
-        if taken > 0.0:
-            order.append((taken, move))
+        cost, found = barring.offer(after, rest_of(setup, after, move), least, enough)
+        if found != NONE:
+            least, best = cost, move
         if enough():
             break
-    order.sort()
-    least, out = END, legal
-    for _, move in order:
-        after = ahead.copy()
-        after.act(move)
-        cost = barring.exchange(after, least)
-        if cost < least:
-            least, out = cost, [move]
-        if enough():
-            break
-    return out
+    return [best]

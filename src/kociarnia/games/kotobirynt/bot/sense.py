@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from kociarnia.engine.contract import NEVER, UNKNOWN, Dice, MoveId, Seat, Sense
-from kociarnia.games.kotobirynt.bot.barring import best_last, opening, sound
+from kociarnia.games.kotobirynt.bot.barring import best_last, opening, sound, towards_opening
 from kociarnia.games.kotobirynt.bot.evaluation import shares, soon
 from kociarnia.games.kotobirynt.bot.rating import distinct, rate
 from kociarnia.games.kotobirynt.rules.legal import legal
@@ -121,14 +121,21 @@ def _dragging(view: Kotobirynt) -> bool:
 def _progress(
     setup: Setup, view: Kotobirynt, legal: list[MoveId], rates: list[float], enough: Callable[[], bool]
 ) -> list[MoveId]:
-    """What whoever looks closely does then: a cat that can be won is won; else one is offered, at the best exchange."""
-    winning = [at for at in range(len(legal)) if rates[at] >= WON]
+    """What whoever looks closely does then: a cat that the turn can win is won, whatever it costs, for else two who bar each
+    other's way would do it for ever; if none can be, one is offered, at the best exchange."""
+    winning = sound(setup, view, legal, rates, enough, True)
     if winning:
-        return sound(setup, view, [legal[at] for at in winning], [rates[at] for at in winning], enough)
+        return winning
     if view.made > 0:
-        return opening(setup, view, legal, enough)
+        return opening(setup, view, legal, enough) or [_any(view, legal)]
     moves = sound(setup, view, legal, rates, enough)
-    return [moves[int((view.turns * MIX) >> 7) % len(moves)]]
+    first = moves.index(_any(view, moves))
+    return towards_opening(setup, view, moves[first:] + moves[:first], enough)
+
+
+def _any(view: Kotobirynt, moves: list[MoveId]) -> MoveId:
+    """One of these, another one in every turn."""
+    return moves[int((view.turns * MIX + view.made * 7919) >> 7) % len(moves)]
 
 
 def _impatient(rates: list[float], setup: Setup, view: Kotobirynt, legal: list[MoveId]) -> list[float]:
@@ -136,8 +143,7 @@ def _impatient(rates: list[float], setup: Setup, view: Kotobirynt, legal: list[M
     that: one move, another one in every turn, is all that is thought about."""
     if max(rates) >= WON:
         return [rate if rate >= WON else NEVER for rate in rates]
-    moves = distinct(setup, view, legal)
-    only = moves[int((view.turns * MIX + view.made * 7919) >> 7) % len(moves)]
+    only = _any(view, distinct(setup, view, legal))
     return [rate if legal[at] == only else NEVER for at, rate in enumerate(rates)]
 
 

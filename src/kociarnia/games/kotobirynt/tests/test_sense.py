@@ -6,15 +6,16 @@ from itertools import pairwise
 
 import pytest
 
+from kociarnia.bots.levels import SearchBot, budget
 from kociarnia.bots.search import Search
 from kociarnia.engine import CHANCE, NOBODY, QuickDice, Sense
 from kociarnia.engine.contract import NEVER
-from kociarnia.games.kotobirynt.bot.barring import Barring, actions
+from kociarnia.games.kotobirynt.bot.barring import END, FORESEEN, Barring, actions, rest_of, towards_opening
 from kociarnia.games.kotobirynt.bot.lookahead import look_ahead
 from kociarnia.games.kotobirynt.bot.sense import WON, KotobiryntSense
 from kociarnia.games.kotobirynt.rules.rules import KotobiryntRules
 from kociarnia.games.kotobirynt.rules.state import ACT, Kotobirynt
-from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, dealt, rules_of
+from kociarnia.games.kotobirynt.tests.table import BARRED, CROSSES, Table, dealt, game, rules_of
 
 
 def best(table: Table) -> list[str]:
@@ -202,6 +203,56 @@ def test_when_a_match_drags_on_a_close_look_offers_a_cat_that_pays_least_to_take
         return barring.exchange(after, 99.0) if barring.taken(after, 99.0) > 0.0 else 99.0
 
     assert len(offered) == 1 and cost(offered[0]) == min(cost(move) for move in legal)
+
+
+def test_when_a_match_drags_on_a_cat_that_a_turn_can_win_is_won() -> None:
+    """By the rates an action here wins one, which only brings it nearer; it was taken, and taken back, for ever."""
+    table = Table(
+        rules_of(2), ["══╔╝", "╬╝═╝", "╠║╚╪", "═╔╚╪"], cats=(1, 9), keepers=(5, 13), deck="║║╚╚║║║║║║", faces=("guzik", "wegielek")
+    )
+    rules, state, sense = table.rules, table.state, KotobiryntSense()
+    state.turns = 97
+    whole = look_ahead(rules.setup, state)
+    for first in sense.sound(rules, state, sense.distinct(rules, state, rules.legal(state)), lambda: False):
+        later = state.copy()
+        rules.apply(later, first)
+        if later.won:
+            continue
+        for second in sense.sound(rules, later, sense.distinct(rules, later, rules.legal(later)), lambda: False):
+            end = whole.copy()
+            for move in (first, second):
+                end.act(move)
+            assert end.joined(), (rules.text(first), rules.text(second))
+
+
+def test_when_a_match_drags_on_the_first_action_leads_to_the_cheapest_offer() -> None:
+    """Of those that are looked at; two that bar each other's way have no other choice then."""
+    table = Table(rules_of(2), ["══║╚", "╝║║╪", "╔═║╚", "═╪═╚"], cats=(1, 9), keepers=(5, 13), deck="║╠╬╚║║║╚╚╚")
+    rules, state = table.rules, table.state
+    barring, ahead = Barring(rules.setup, state), look_ahead(rules.setup, state)
+
+    def cost(first: int) -> float:
+        after = ahead.copy()
+        after.act(first)
+        return barring.offer(after, rest_of(rules.setup, after, first), END, lambda: False)[0]
+
+    moves = KotobiryntSense().distinct(rules, state, rules.legal(state))
+    for few in (moves[at : at + FORESEEN] for at in range(0, len(moves), FORESEEN)):
+        (chosen,) = towards_opening(rules.setup, state, few, lambda: False)
+        assert cost(chosen) == min(cost(move) for move in few)
+    assert towards_opening(rules.setup, state, moves, lambda: True) == moves[:1], "there is no time to look further"
+
+
+@pytest.mark.parametrize(("seed", "options"), [(1, {"size": "3"}), pytest.param(4, {}, marks=pytest.mark.long)])
+def test_two_tigers_come_to_an_end(seed: int, options: dict[str, int | str]) -> None:
+    rules, bot = rules_of(2, **options), SearchBot(game(), budget(game(), "tygrys")._replace(seconds=0.0, playouts=16))
+    state, dice = rules.start(), QuickDice(seed)
+    while rules.actor(state) != NOBODY:
+        if rules.actor(state) == CHANCE:
+            rules.apply(state, rules.roll(state, dice))
+        else:
+            rules.apply(state, bot.choose(rules, rules.redact(state, rules.actor(state)), rules.legal(state), dice))
+        assert state.turns < 100
 
 
 class Hopeless(Sense[KotobiryntRules, Kotobirynt]):
