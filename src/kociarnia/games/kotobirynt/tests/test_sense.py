@@ -208,7 +208,12 @@ def test_when_a_match_drags_on_a_close_look_offers_a_cat_that_pays_least_to_take
 def test_when_a_match_drags_on_a_cat_that_a_turn_can_win_is_won() -> None:
     """By the rates an action here wins one, which only brings it nearer; it was taken, and taken back, for ever."""
     table = Table(
-        rules_of(2), ["══╔╝", "╬╝═╝", "╠║╚╪", "═╔╚╪"], cats=(1, 9), keepers=(5, 13), deck="║║╚╚║║║║║║", faces=("guzik", "wegielek")
+        rules_of(2),
+        ["══╔╝", "╬╝═╝", "╠║╚╪", "═╔╚╪"],
+        cats=(1, 9),
+        keepers=(5, 13),
+        deck="║║╚╚║║║║║║",
+        faces=("guzik", "wegielek"),
     )
     rules, state, sense = table.rules, table.state, KotobiryntSense()
     state.turns = 97
