@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 import re
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from kociarnia import games
-from kociarnia.engine.lesson import Learner, lesson
+from kociarnia.engine.lesson import ON, Learner, lesson
 from kociarnia.engine.words import LANGUAGES, Words
 from tests.browser.table import PHONE, Visitor, but_long, look, no_sideways_scroll, no_violation, rest
 
@@ -101,6 +102,25 @@ def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, name: 
     finished(page, game.name)
     expect(page.locator(".gist dd")).to_have_text([re.compile(".+")] * 3)  # goal, turn and end in one line each
     assert strayed and 6 <= taps <= 18
+
+
+@pytest.mark.parametrize("name", but_long("sen"))
+def test_what_to_remember_of_a_lesson_is_the_goal_of_a_first_table(visitor: Visitor, name: str) -> None:
+    """A lesson's own table may end sooner, as a round of Sen; real ones do not."""
+    game = games.find(name)
+    chosen = {option.key: option.default if option.kind == "number" else option.text(option.default) for option in game.options}
+    for which, language in zip(("first", "second"), LANGUAGES, strict=True):
+        answers: list[str] = []
+        learner = lesson(game, which).at(answers)
+        while not learner.over:
+            answers.append(next((text for text, _ in learner.answers()), ON) if learner.asked() else ON)
+            learner.answer(answers[-1])
+        page = visitor(language, hurried=True)
+        kept = json.dumps({f"{name} {which}": {"answers": answers, "done": False}})
+        page.add_init_script(f"localStorage['kociarnia.lessons'] ??= {json.dumps(kept)}")
+        page.goto(f"/#/learn/{name}/{which}")
+        told = [game.words(language)(f"goal-{part}", players=game.first, **chosen) for part in ("aim", "turn", "end")]
+        expect(page.locator(".gist dd")).to_have_text(told)
 
 
 def beside(learner: Learner) -> str:
