@@ -115,9 +115,6 @@ you-place = You are { $place ->
     [4] fourth
     [5] fifth
    *[6] sixth
-}, with { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }.
 you-lacked = { $points ->
     [one] { $points } point
@@ -125,6 +122,12 @@ you-lacked = { $points ->
 } short of winning.
 ending-sum = Total
 ending-place = Place
+place-number = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 ending-table = Show the table
 decided = What decided it: { $line }, { $one } to { $other }.
 decided-even = The points are equal; what decided it: { $line }, { $one } to { $other }.
@@ -167,6 +170,7 @@ line-turn-of = { $names } to play
 line-asked = { $names } to play
 line-rests = The match stands still
 line-ended = { $place ->
+    [0] Nobody won
     [1] Won
     [2] 2nd place
     [3] 3rd place

@@ -116,17 +116,14 @@ you-place = Jesteś na { $place ->
     [4] czwartym
     [5] piątym
    *[6] szóstym
-} miejscu. { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}.
+} miejscu.
 you-lacked = Do wygranej zabrakło { $points ->
     [one] { $points } punktu
    *[other] { $points } punktów
 }.
 ending-sum = Razem
 ending-place = Miejsce
+place-number = { $place }.
 ending-table = Pokaż stół
 decided = Przesądziło: { $line }, { $one } do { $other }.
 decided-even = Punkty są równe, a przesądziło: { $line }, { $one } do { $other }.
@@ -171,6 +168,7 @@ line-turn-of = Teraz gra: { $names }
 line-asked = Teraz gra: { $names }
 line-rests = Partia stoi
 line-ended = { $place ->
+    [0] Nikt nie wygrał
     [1] Wygrana
    *[other] { $place }. miejsce
 }, { $points }
