@@ -54,7 +54,7 @@ def keyboard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Keyboard:
 def test_two_losses_make_the_next_table_gentler_and_three_wins_offer_a_harder_one(keyboard: Keyboard) -> None:
     assert not ladder.known(keyboard.game) and keyboard.level == LEVELS[0]
     assert keyboard.ends(2, 1, 3, rivals="kociak kot") == "" and keyboard.level == "kot"
-    assert f"against kociak. To stay with kot: kociarnia play {NAME} --bots kot" in keyboard.ends(3, 1, 2, rivals="kot kociak")
+    assert f"gentler: kitten (kociak). To play as before: kociarnia play {NAME} --bots kot" in keyboard.ends(3, 1, 2, rivals="kot kociak")
     assert keyboard.level == "kociak"
     for _ in range(2):
         assert keyboard.ends(1, 2, 3, rivals="kociak kociak") == ""
@@ -105,5 +105,5 @@ def test_a_match_that_was_lost_twice_is_followed_by_a_gentler_one(tmp_path: Path
 
 def test_the_menu_says_who_the_rivals_are_and_lets_choose_others(tmp_path: Path) -> None:
     shown = kociarnia(tmp_path, "menu", typed="koty\nv\n\nv\n9\n2\n\n\nq\n").stdout
-    assert "Play now against maluszek" in shown and "from 1 to 5" in shown
-    assert "3 players" in shown and shown.count("(kociak)") == 2
+    assert "Rivals: little kitten (maluszek). Play now (Enter)" in shown and "from 1 to 5" in shown
+    assert "3 players" in shown and shown.count("– kitten (kociak)") == 2

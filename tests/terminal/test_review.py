@@ -21,7 +21,7 @@ def shortest() -> Match:
 
 @pytest.mark.parametrize(
     ("language", "head", "points"),
-    [("pl", "bez podglądania kart", "Tygrys: "), ("en", "without peeking at cards", "Tygrys: ")],
+    [("pl", "bez podglądania kart", "Tygrys: "), ("en", "without peeking at cards", "The tiger: ")],
 )
 def test_a_record_is_looked_back_at(
     language: str, head: str, points: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

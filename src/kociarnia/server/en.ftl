@@ -54,13 +54,21 @@ why-asked = That is not possible now. { $question }
 page-missing = Kociarnia is running, but its page has not been built; ./play builds it.
 error-number = “{ $name }” must be a whole number.
 error-second-chair = In the middle of a match nobody takes a second seat.
+cat-level = { $level ->
+    [maluszek] little kitten
+    [kociak] kitten
+    [kot] cat
+    [kocur] tomcat
+    [tygrys] tiger
+   *[other] { $level }
+}
 log-house-clock = { $seconds ->
     [0] From this match on there is no clock.
    *[other] From this match on every answer has { $seconds } s.
 }
 log-house-keeper = { $seconds ->
-    [0] From this match on nobody plays for those who are away; for the clock, a cat plays: { $level }.
-   *[other] From this match on a cat plays for whoever is away longer than { $seconds } s: { $level }.
+    [0] From this match on nobody plays for those who are away; for the clock, a cat plays: { cat-level }.
+   *[other] From this match on a cat plays for whoever is away longer than { $seconds } s: { cat-level }.
 }
 log-house-undo = { $on ->
     [yes] From this match on moves may be taken back.
@@ -70,7 +78,7 @@ log-house-hints = { $on ->
     [yes] From this match on there are hints.
    *[no] From this match on there are no hints.
 }
-log-stood-in = { $said } (a cat stood in: { $level })
+log-stood-in = { $said } (a cat stood in: { cat-level })
 time-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
@@ -84,8 +92,8 @@ log-house-time = { $seconds ->
    *[other] From this match on every answer has { $time }.
 }
 log-house-away = { $seconds ->
-    [0] From this match on the table waits for those who are away; only when the time is up, a cat plays: { $level }.
-   *[other] From this match on a cat plays for whoever is away longer than { $time }: { $level }.
+    [0] From this match on the table waits for those who are away; only when the time is up, a cat plays: { cat-level }.
+   *[other] From this match on a cat plays for whoever is away longer than { $time }: { cat-level }.
 }
 error-code = This code leads nowhere: it has been used, its time is up, or a letter is wrong.
 error-two-hands = This device and that person sit at the same table in a match: nobody looks at two hands. Finish the match first.

@@ -54,13 +54,14 @@ why-asked = Tego nie można teraz zrobić. { $question }
 page-missing = Kociarnia działa, ale jej strona nie została zbudowana; buduje ją ./play.
 error-number = „{ $name }” musi być liczbą całkowitą.
 error-second-chair = W trakcie partii nikt nie zajmuje drugiego miejsca.
+cat-level = { $level }
 log-house-clock = { $seconds ->
     [0] Od tej partii gramy bez zegara.
    *[other] Od tej partii na każdą odpowiedź jest { $seconds } s.
 }
 log-house-keeper = { $seconds ->
-    [0] Od tej partii nikt nie gra za nieobecnych; gdy skończy się czas, gra kot: { $level }.
-   *[other] Od tej partii za nieobecnych dłużej niż { $seconds } s gra kot: { $level }.
+    [0] Od tej partii nikt nie gra za nieobecnych; gdy skończy się czas, gra kot: { cat-level }.
+   *[other] Od tej partii za nieobecnych dłużej niż { $seconds } s gra kot: { cat-level }.
 }
 log-house-undo = { $on ->
     [yes] Od tej partii ruchy można cofać.
@@ -70,7 +71,7 @@ log-house-hints = { $on ->
     [yes] Od tej partii są podpowiedzi.
    *[no] Od tej partii nie ma podpowiedzi.
 }
-log-stood-in = { $said } (w zastępstwie: bot { $level })
+log-stood-in = { $said } (w zastępstwie: bot { cat-level })
 time-days = { $count ->
     [one] { $count } dzień
    *[other] { $count } dni
@@ -84,8 +85,8 @@ log-house-time = { $seconds ->
    *[other] Od tej partii na każdą odpowiedź jest { $time }.
 }
 log-house-away = { $seconds ->
-    [0] Od tej partii stół czeka na nieobecnych; tylko gdy skończy się czas, gra bot: { $level }.
-   *[other] Od tej partii za nieobecnych dłużej niż { $time } gra bot: { $level }.
+    [0] Od tej partii stół czeka na nieobecnych; tylko gdy skończy się czas, gra bot: { cat-level }.
+   *[other] Od tej partii za nieobecnych dłużej niż { $time } gra bot: { cat-level }.
 }
 error-code = Ten kod nie działa: ktoś go już użył, minął jego czas albo wkradła się literówka.
 error-two-hands = To urządzenie i ta osoba siedzą w jednej partii przy tym samym stole, a nikt nie ogląda dwóch rąk. Najpierw skończcie partię.

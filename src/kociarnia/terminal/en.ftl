@@ -9,7 +9,7 @@ cli-version = print the version and stop
 cli-lang = language: en or pl (by default that of the system)
 cli-play = play a match in the terminal
 cli-replay = step through a recorded match
-cli-review = look back at a finished match: chances turn by turn, turning points, what tygrys would have played
+cli-review = look back at a finished match: chances turn by turn, turning points, what the tiger would have played
 cli-games = list the games
 cli-rules = show a game’s rules, clause by clause, or search them
 cli-simulate = let bots play many matches and sum them up
@@ -68,9 +68,17 @@ cli-write = The file { $path } cannot be written: { $why }.
 # The menu
 menu-welcome = Kociarnia – a house full of cats.
 menu-what = What will it be? Type a number. (q ends, here and at every question)
-menu-next = Play now against { $level } (Enter), choose other rivals (v), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
-menu-next-no-lesson = Play now against { $level } (Enter), choose other rivals (v), read the rules (r), change options (o), or go back (b)?
-menu-rivals = Against whom, from the gentlest to the strongest? (Enter: { $level })
+menu-next = Rivals: { cat-level }. Play now (Enter), choose other rivals (v), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
+menu-next-no-lesson = Rivals: { cat-level }. Play now (Enter), choose other rivals (v), read the rules (r), change options (o), or go back (b)?
+menu-rivals = Against whom, from the gentlest to the strongest? Enter: { cat-level }
+cat-level = { $level ->
+    [maluszek] little kitten (maluszek)
+    [kociak] kitten (kociak)
+    [kot] cat (kot)
+    [kocur] tomcat (kocur)
+    [tygrys] tiger (tygrys)
+   *[other] { $level }
+}
 menu-left = Left unfinished:
 menu-left-one = { $game } ({ $names }), left on { $when }
 menu-players = How many players, { $low } to { $high }? (Enter: { $default })
@@ -85,6 +93,7 @@ play-begin = { $game }: { $players ->
     [one] one player
    *[other] { $players } players
 }. Bots: { $bots }.
+play-bot = { $name } – { cat-level }
 play-begin-alone = { $game }: { $players ->
     [one] one player
    *[other] { $players } players
@@ -126,7 +135,7 @@ replay-prompt = Enter next, b back, number go there, v SEAT other eyes (0 audien
 replay-audience = As the audience sees it.
 replay-seen = As { $name } sees it.
 review-unfinished = This match still goes on: a review is for finished ones.
-review-thinking = tygrys thinks
+review-thinking = the tiger thinks
 review-seen = As { $name } saw it, without peeking at cards.
 review-open = As { $name } saw it, with open cards.
 review-chances = Chances turn by turn (even: { $fair }%):
@@ -135,10 +144,10 @@ review-end = The end: { $chance }%
 review-turning = Turning points:
 review-even = An even match: no turn alone decided it.
 review-swing = { $number }. Turn { $turn }, { $name }: { $before }% → { $after }%.
-review-moves = { $same } of { $count } moves tygrys would have played as well:
-review-same = Tygrys: the same. Reason: { $reason }.
-review-other = Tygrys: { $label } (just as good). Reason: { $reason }.
-review-better = Tygrys: { $label } (better by { $loss } points). Reason: { $reason }.
+review-moves = { $same } of { $count } moves the tiger would have played as well:
+review-same = The tiger: the same. Reason: { $reason }.
+review-other = The tiger: { $label } (just as good). Reason: { $reason }.
+review-better = The tiger: { $label } (better by { $loss } percentage points). Reason: { $reason }.
 verify-good = The deal is honest: all { $count } moves of the dealer follow from the secret, and the secret fits the commitment.
 
 # Rules, games, about
@@ -211,8 +220,8 @@ cli-date = “{ $text }” is not a date; write it as 2026-11-15.
 play-many = There are { $count } possible moves. Type a place (as it is named on the table) to see its moves, m for all of them, or h for a hint.
 play-best-new = { $value } – a new personal best!
 play-best = { $value }; your best is { $best }.
-ladder-gentler = That was tough going. The next match will be gentler, against { $level }. To stay with { $before }: kociarnia play { $game } --bots { $before }
-ladder-harder = You win often now! Your next goal is { $level }: kociarnia play { $game } --bots { $level }
+ladder-gentler = That was tough going. The next match will be gentler: { cat-level }. To play as before: kociarnia play { $game } --bots { $before }
+ladder-harder = You win often now! Your next goal: { cat-level }. kociarnia play { $game } --bots { $level }
 
 # The arena
 cli-arena = let bots play the same deals from every seat; ratings and a report

@@ -102,7 +102,7 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
 def _rivals(now: str, talk: Talk, words: Words) -> str:
     """The level of the cats to play against; Enter keeps it."""
     for number, level in enumerate(LEVELS, 1):
-        talk.item(number, level)
+        talk.item(number, words("cat-level", level=level))
     return LEVELS[talk.number(words("menu-rivals", level=now), 1, len(LEVELS), LEVELS.index(now) + 1) - 1]
 
 

@@ -69,9 +69,10 @@ cli-write = Nie można zapisać pliku { $path }: { $why }.
 # Menu
 menu-welcome = Kociarnia – dom pełen kotów.
 menu-what = W co gramy? Wpisz numer. (q kończy, tu i przy każdym pytaniu)
-menu-next = Graj (Enter, rywale: { $level }), wybierz innych rywali (v), ucz się, grając (l), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
-menu-next-no-lesson = Graj (Enter, rywale: { $level }), wybierz innych rywali (v), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
-menu-rivals = Z kim grasz, od najłagodniejszego do najsilniejszego? (Enter: { $level })
+menu-next = Graj (Enter, rywale: { cat-level }), wybierz innych rywali (v), ucz się, grając (l), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-next-no-lesson = Graj (Enter, rywale: { cat-level }), wybierz innych rywali (v), przeczytaj zasady (r), zmień opcje (o) czy wróć (b)?
+menu-rivals = Z kim grasz, od najłagodniejszego do najsilniejszego? (Enter: { cat-level })
+cat-level = { $level }
 menu-left = Niedokończone partie:
 menu-left-one = { $game } ({ $names }), przerwana { $when }
 menu-players = Ilu graczy, od { $low } do { $high }? (Enter: { $default })
@@ -87,6 +88,7 @@ play-begin = { $game }: { $players ->
     [few] { $players } graczy
    *[many] { $players } graczy
 }. Boty: { $bots }.
+play-bot = { $name } ({ cat-level })
 play-begin-alone = { $game }: { $players ->
     [one] { $players } gracz
     [few] { $players } graczy
@@ -223,8 +225,8 @@ cli-date = „{ $text }” nie jest datą; napisz ją tak: 2026-11-15.
 play-many = Możliwych ruchów: { $count }. Wpisz miejsce (tak jak nazywa je stół), by zobaczyć jego ruchy, m, by zobaczyć wszystkie, albo h, by dostać podpowiedź.
 play-best-new = { $value } – nowy rekord!
 play-best = { $value }; twój rekord to { $best }.
-ladder-gentler = Było pod górkę. Następna partia będzie łagodniejsza: { $level }. Żeby zostać przy poziomie { $before }: kociarnia play { $game } --bots { $before }
-ladder-harder = Coraz częściej wygrywasz! Następny cel: { $level }. kociarnia play { $game } --bots { $level }
+ladder-gentler = Było pod górkę. Następna partia będzie łagodniejsza: { cat-level }. Żeby grać jak dotąd: kociarnia play { $game } --bots { $before }
+ladder-harder = Coraz częściej wygrywasz! Następny cel: { cat-level }. kociarnia play { $game } --bots { $level }
 
 # Arena
 cli-arena = niech boty zagrają te same rozdania z każdego miejsca; ranking i raport

@@ -208,19 +208,19 @@ review-against = When you try from here, you meet
 review-as-before = the same cats as then
 review-see = See it
 review-moves = Move by move
-review-thinking = Tygrys thinks: { $done } of { $of } moves.
+review-thinking = The tiger thinks: { $done } of { $of } moves.
 review-agreed = { $of ->
     [0] There was nothing to choose.
-   *[other] Tygrys would have played { $same } of { $of } moves the same.
+   *[other] The tiger would have played { $same } of { $of } moves the same.
 }
 review-all = Also moves where there was nothing better
-review-same = Tygrys: the same. Reason: { $reason }
-review-other = Tygrys: { $label } (just as good). Reason: { $reason }
-review-better = Tygrys: { $label } (better by { $points } points). Reason: { $reason }
+review-same = The tiger: the same. Reason: { $reason }
+review-other = The tiger: { $label } (just as good). Reason: { $reason }
+review-better = The tiger: { $label } (better by { $points } percentage points). Reason: { $reason }
 review-eyes = Whose moves?
 review-open = With open cards
-review-closed-note = Tygrys reckons the chances from what could be seen then, without peeking at cards.
-review-open-note = Tygrys reckons the chances with open cards: it knows all that anybody had seen.
+review-closed-note = The tiger works out the chances from what could be seen then, without peeking at cards.
+review-open-note = The tiger works out the chances with open cards: it knows everything that anybody had seen.
 review-tools = How to look, and what next
 review-picture = Picture of the result
 review-link = Copy link
