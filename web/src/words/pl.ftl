@@ -73,7 +73,7 @@ lobby = Poczekalnia
 invite = Zaproś znajomych
 invite-note = Wyślij link albo pokaż kod. Zaproszeni podają tylko imię.
 invite-code = Kod zaproszenia
-invite-text = Zagrajmy w { $game }!
+invite-text = Zagrajmy: { $game }!
 copy-link = Skopiuj link
 copied = Skopiowano
 phones = Graj z telefonami
@@ -105,7 +105,7 @@ bar-go-on = Teraz dotknij jednego z podświetlonych miejsc.
 bar-choose = Teraz wybierz poniżej.
 bar-waiting = Czekamy na ruch: { $names }.
 bar-away = { $name }: brak połączenia.
-bar-kept = Za gracza { $name } gra bot.
+bar-kept = { $name }: teraz gra bot.
 clock-left = { $seconds ->
     [one] Została { $seconds } sekunda
     [few] Zostały { $seconds } sekundy

@@ -465,7 +465,7 @@ zone-looked = Dobrane w tajemnicy
 zone-kittens = Kotki do wyboru
 zone-kitten = { $who-is ->
     [me] Twoje zaklęcia
-   *[other] Zaklęcia gracza { $who }
+   *[other] Zaklęcia ({ $who })
 }
 zone-area = { $who-is ->
     [me] Twój rozdział { $chapter }
@@ -473,7 +473,7 @@ zone-area = { $who-is ->
 }
 zone-felled = { $who-is ->
     [me] Klątwy, które masz pokonane
-   *[other] Klątwy pokonane przez gracza { $who }
+   *[other] Pokonane klątwy ({ $who })
 }
 note-kitten = gra jako { $kitten }
 note-goal-hidden = cel: zakryty
@@ -707,10 +707,10 @@ log-discard-own = { $who-is ->
    *[other] { $who } odrzuca { $card } z własnego rozdziału { $chapter }.
 }
 log-discard = { $who-is ->
-    [me] Odrzucasz { $card } z rozdziału { $chapter } gracza { $owner }.
+    [me] Odrzucasz { $card } z rozdziału { $chapter } ({ $owner }).
    *[other] { $owner-is ->
         [me] { $who } odrzuca { $card } z twojego rozdziału { $chapter }.
-       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } gracza { $owner }.
+       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } ({ $owner }).
     }
 }
 log-lift-own = { $who-is ->
@@ -718,10 +718,10 @@ log-lift-own = { $who-is ->
    *[other] { $who } bierze { $card } z własnego rozdziału { $chapter }.
 }
 log-lift = { $who-is ->
-    [me] Bierzesz { $card } z rozdziału { $chapter } gracza { $owner }.
+    [me] Bierzesz { $card } z rozdziału { $chapter } ({ $owner }).
    *[other] { $owner-is ->
         [me] { $who } bierze { $card } z twojego rozdziału { $chapter }.
-       *[other] { $who } bierze { $card } z rozdziału { $chapter } gracza { $owner }.
+       *[other] { $who } bierze { $card } z rozdziału { $chapter } ({ $owner }).
     }
 }
 log-swap = { $who-is ->
@@ -733,10 +733,10 @@ log-place-own = { $who-is ->
    *[other] { $who } kładzie { $card } przy własnym rozdziale { $chapter }.
 }
 log-place = { $who-is ->
-    [me] Kładziesz { $card } przy rozdziale { $chapter } gracza { $owner }.
+    [me] Kładziesz { $card } przy rozdziale { $chapter } ({ $owner }).
    *[other] { $owner-is ->
         [me] { $who } kładzie { $card } przy twoim rozdziale { $chapter }.
-       *[other] { $who } kładzie { $card } przy rozdziale { $chapter } gracza { $owner }.
+       *[other] { $who } kładzie { $card } przy rozdziale { $chapter } ({ $owner }).
     }
 }
 log-purge-own = { $who-is ->
@@ -744,10 +744,10 @@ log-purge-own = { $who-is ->
    *[other] { $who } odrzuca { $card } z własnego rozdziału { $chapter }.
 }
 log-purge = { $who-is ->
-    [me] Odrzucasz { $card } z rozdziału { $chapter } gracza { $owner }.
+    [me] Odrzucasz { $card } z rozdziału { $chapter } ({ $owner }).
    *[other] { $owner-is ->
         [me] { $who } odrzuca { $card } z twojego rozdziału { $chapter }.
-       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } gracza { $owner }.
+       *[other] { $who } odrzuca { $card } z rozdziału { $chapter } ({ $owner }).
     }
 }
 log-with = { $who-is ->
@@ -760,7 +760,7 @@ lying-own = { $owner-is ->
 }
 lying = { $owner-is ->
     [me] { $card } z twojego rozdziału { $chapter }
-   *[other] { $card } z rozdziału { $chapter } gracza { $owner }
+   *[other] { $card } z rozdziału { $chapter } ({ $owner })
 }
 log-chapter = { $who-is ->
     [me] Odrzucasz wszystkie karty ze swojego rozdziału { $chapter }.
@@ -801,7 +801,7 @@ log-end-felled = Padła ostatnia klątwa: księga jest znów zamknięta!
 log-end-caught = Kotki zostały przyłapane: wygrywa ten, który ma najczystsze łapki.
 log-show = { $who-is ->
     [me] Twój cel to { $goal }: { $text }.
-   *[other] Cel gracza { $who } to { $goal }: „{ $text }”.
+   *[other] { $who } ma cel { $goal }: „{ $text }”.
 }
 
 # Ile to warte
@@ -889,7 +889,7 @@ bar-first-chapters = Najpierw wybierz dwa ze swoich rozdziałów.
 bar-first-place = Najpierw wybierz rozdział, do którego trafi karta.
 bar-first-give = Najpierw wybierz kotka, który dostanie kartę.
 bar-first-keep = Najpierw wybierz kartę, którą zatrzymujesz.
-bar-spell-theirs = To zaklęcie gracza { $who }: rzuć jedno ze swoich.
+bar-spell-theirs = To zaklęcie ma { $who }: rzuć jedno ze swoich.
 bar-spell-token = Twój żeton leży na zaklęciu { $spell }: nie rzuca się tego samego dwa razy z rzędu.
 bar-spell-short = Na stole jest za mało kart, żeby rzucić zaklęcie { $spell }.
 bar-spell-deck = Zaklęcie { $spell } dobiera z talii, a talia jest pusta.
@@ -899,7 +899,7 @@ bar-closed = Rozdział 3 jest jeszcze zamknięty: otworzy go kot zamętu.
 bar-chapter-own = To musi być jeden z twoich rozdziałów.
 bar-chapters-two = Trzeba wskazać dwa różne rozdziały.
 bar-place-own = Ta karta trafia do twojego obszaru.
-bar-place-mate = Ta karta trafia do obszaru gracza { $who }.
+bar-place-mate = Tę kartę dostaje { $who }: połóż ją w tamtym obszarze.
 bar-place-other = Ta karta trafia do innego kotka.
 bar-place-back = Karta nie może wrócić do kotka, któremu została zabrana.
 bar-swap-alone = Nie ma innej karty, na którą można by zamienić tę.
@@ -925,7 +925,7 @@ tag-give = daj
 tag-keep = zatrzymaj
 board-kitten = { $who-is ->
     [me] Twój obszar
-   *[other] Obszar gracza { $who }
+   *[other] Obszar ({ $who })
 }
 board-points = { $points ->
     [one] { $points } punkt

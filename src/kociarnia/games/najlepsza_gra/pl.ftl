@@ -162,15 +162,15 @@ zone-deck = Talia główna
 zone-discards = Karty odrzucone
 zone-front = { $who-is ->
     [me] Twoje koty
-   *[other] Koty gracza { $who }
+   *[other] Koty ({ $who })
 }
 zone-treats = { $who-is ->
     [me] Twoje przysmaki
-   *[other] Przysmaki gracza { $who }
+   *[other] Przysmaki ({ $who })
 }
 zone-hand = { $who-is ->
     [me] Twoja ręka
-   *[other] Ręka gracza { $who }
+   *[other] Ręka ({ $who })
 }
 line-row1 = rząd 1
     .acc = rząd 1
@@ -228,7 +228,7 @@ ask-mark = { $who-is ->
     .typed = Tego rzędu lub tej kolumny pierwszy gracz nie weźmie.
 ask-turn = { $who-is ->
     [me] Twoja tura.
-   *[other] Tura gracza { $who }.
+   *[other] Tura: { $who }.
 }
     .tap = Dotknij strzałki przy rzędzie lub kolumnie, które chcesz wziąć.
     .typed = Który rząd lub którą kolumnę bierzesz?
@@ -345,11 +345,11 @@ log-ready = { $who-is ->
 }
 log-fed = { $who-is ->
     [me] Twoje nakarmione koty: { $cats }.
-   *[other] Nakarmione koty gracza { $who }: { $cats }.
+   *[other] Nakarmione koty ({ $who }): { $cats }.
 }
 log-hungry = { $who-is ->
     [me] Twoje głodne koty: { $cats }.
-   *[other] Głodne koty gracza { $who }: { $cats }.
+   *[other] Głodne koty ({ $who }): { $cats }.
 }
 log-hand = { $who-is ->
     [me] Odkrywasz karty z ręki: { $hand }.
@@ -439,7 +439,7 @@ bar-deck = Nowe karty z talii przychodzą same, gdy tylko linia się opróżni.
 bar-discards = Odrzucone: { $cards }. Można je oglądać, ale do gry już nie wracają.
 bar-secret = Te karty są tajne: ogląda je tylko { $who }.
 bar-hand-open = Te karty ma { $who } i tylko ich właściciel może je zagrać.
-bar-cats-other = Koty gracza { $who }: { $cats }.
+bar-cats-other = Koty ({ $who }): { $cats }.
 bar-no-cats = { $who } nie ma jeszcze kotów.
 bar-treats-other = Te przysmaki ma { $who } dla swoich kotów.
 bar-feast = Wszystkie tury już rozegrane: teraz karmimy koty.
