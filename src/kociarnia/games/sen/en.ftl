@@ -132,7 +132,10 @@ fact-call-later = “Wake up!” only from the second turn on
 
 # What is asked
 ask-look = { $who-is ->
-    [me] Look at one of your cards.
+    [me] { $more ->
+        [yes] Look at one more of your cards.
+       *[no] Look at one of your cards.
+    }
    *[other] { $who } looks at a card before the round.
 }
     .tap = Tap it and remember it: it goes back face down.

@@ -159,7 +159,10 @@ fact-call-later = „Pobudka!” dopiero w drugiej kolejce
 
 # Pytania
 ask-look = { $who-is ->
-    [me] Podejrzyj jedną ze swoich kart.
+    [me] { $more ->
+        [yes] Podejrzyj jeszcze jedną ze swoich kart.
+       *[no] Podejrzyj jedną ze swoich kart.
+    }
    *[other] { $who } podgląda kartę przed rundą.
 }
     .tap = Dotknij jej i zapamiętaj ją: wróci zakryta na miejsce.
@@ -232,7 +235,7 @@ ask-over = Partia jest skończona.
 do-look = podejrzyj swoją kartę { $slot }
 do-call = zawołaj „Pobudka!”
     .cost = Masz najmniej kruków? Zapiszesz 0. Jeśli nie, dojdzie ci kara.
-do-take = weź ze stosu odkrytego za swoją kartę { $slot }: { $card }
+do-take = weź ze stosu odkrytego: { $card }; oddasz za to swoją kartę { $slot }
     .then = Teraz dotknij swojej karty, która ma odejść.
 do-draw = dobierz ze stosu zakrytego
 do-claim = zgłoś parę: karta { $slot } i jeszcze jedna
@@ -277,8 +280,8 @@ log-look = { $who-is ->
    *[other] { $who } podgląda swoją kartę { $slot }.
 }
 log-take = { $who-is ->
-    [me] Bierzesz ze stosu odkrytego za swoją kartę { $slot }: { $card }.
-   *[other] { $who } bierze ze stosu odkrytego za swoją kartę { $slot }: { $card }.
+    [me] Bierzesz ze stosu odkrytego: { $card }; oddajesz za to swoją kartę { $slot }.
+   *[other] { $who } bierze ze stosu odkrytego: { $card }; oddaje za to swoją kartę { $slot }.
 }
 log-draw = { $who-is ->
     [me] Dobierasz ze stosu zakrytego.

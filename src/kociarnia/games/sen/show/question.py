@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from kociarnia.engine import OVER, Say, Who
-from kociarnia.engine.hidden_cards import FACE
+from kociarnia.engine.hidden_cards import FACE, SEEN
 from kociarnia.engine.say import Arg
 from kociarnia.games.sen.rules.deck import PLAIN
 from kociarnia.games.sen.rules.setup import Setup
@@ -24,4 +24,8 @@ def question(setup: Setup, view: Sen, reader: int) -> Say:
     if view.asking == KEEP:  # only who holds the card knows whether it can be used
         face = view.hand[-1] & FACE if reader == view.asked else 0
         said["use"] = "yes" if face and setup.deck.action[face] != PLAIN else "no"
+    if view.asking == LOOK:
+        first = view.asked * setup.slots
+        looked = [card >> SEEN >> view.asked & 1 for card in view.dreams[first : first + view.sizes[view.asked]]]
+        said["more"] = "yes" if any(looked) else "no"
     return Say(f"ask-{ask}", said)

@@ -23,6 +23,19 @@ def test_R34_the_account_says_what_an_hourglass_counts(dream: str, counted: int)
     assert f"klepsydra ({counted})" in told[0] and f"hourglass ({counted})" in told[1]
 
 
+def test_R8_the_question_says_that_one_more_card_is_looked_at() -> None:
+    table = SenTable(2)
+    table.play(f"{table.legal()[0]}, face 8")
+    seat = int(table.asked.split()[1])
+    asked = []
+    for _ in range(2):
+        question = GAME.presenter(table.options).question(table.rules, table.view(seat), seat)
+        asked.append([GAME.words(language, ["Ola", "Jan"], seat)(question) for language in ("pl", "en")])
+        table.play(f"{table.legal()[0]}, face 0")
+    assert asked[0] == ["Podejrzyj jedną ze swoich kart.", "Look at one of your cards."]
+    assert asked[1] == ["Podejrzyj jeszcze jedną ze swoich kart.", "Look at one more of your cards."]
+
+
 def test_R55_the_question_of_a_turn_offers_the_claim_where_it_is_played() -> None:
     asked = {}
     for claims in (0, 1):
