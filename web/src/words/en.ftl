@@ -266,5 +266,5 @@ pocket-starting = The house is opening on this device…
 pocket-coming = Fetching the house: { $got } of { $all } MB
 pocket-waiting = The house is open in another tab. It will open here once that one is closed.
 pocket-failed = The house could not be opened on this device: { $why }
-pocket-alone = This house lives in your browser, without a server that could connect devices. So there are no invitations and no phones here; you can play with cats, and with others at this device.
+pocket-alone = This house lives in your browser, without a server that could connect devices. So there are no invitations and no phones here; you can play with bots, and with others at this device.
 offline-title = Play without a network

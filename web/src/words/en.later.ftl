@@ -10,7 +10,7 @@ phones-means = Once you open the house, everybody in the same network (Wi-⁠Fi 
 phones-open = Open the house to the network
 phones-opened = The house is open to this network for as long as Kociarnia runs.
 phones-close = Close the house to the network
-phones-elsewhere = It can be opened in the window that came up when Kociarnia was started, or by starting it with “kociarnia serve --host 0.0.0.0”.
+phones-elsewhere = Phones can be let in on the computer where Kociarnia runs: in the window that came up when it was started. Whoever starts it may also use this command: kociarnia serve --host 0.0.0.0
 phones-address = Address in the network
 phones-how = Scan the code with a phone in the same Wi-⁠Fi, or type this address into its browser.
 phones-not = The phone does not get in? See that it is in the same network as the computer, and that the computer’s firewall lets Kociarnia through.
@@ -501,7 +501,7 @@ set-text = Text view
 set-text-help = The table as headings and lists, also for screen readers.
 settings-note = Settings stay in this browser.
 
-offline-note = The house can move into this browser: matches with cats, lessons, replays and rules then work without a network, in a plane for example. Tables that you play there are on this device only; the tables of the network wait.
+offline-note = The house can move into this browser: matches with bots, lessons, replays and rules then work without a network, in a plane for example. Tables that you play there are on this device only; the tables of the network wait.
 offline-fetch = Fetch the house ({ $size } MB)
 offline-here = The house is on this device and works without a network.
 offline-start = Play on this device

@@ -277,5 +277,5 @@ pocket-starting = Dom gier otwiera się na tym urządzeniu…
 pocket-coming = Pobieram dom gier: { $got } z { $all } MB
 pocket-waiting = Dom gier jest już otwarty w innej karcie. Tu otworzy się, gdy tamtą zamkniesz.
 pocket-failed = Dom gier nie otworzył się na tym urządzeniu: { $why }
-pocket-alone = Ten dom gier mieszka w tej przeglądarce i nie ma serwera, który łączyłby urządzenia. Dlatego nie ma tu zaproszeń ani gry z telefonami; grać można z kotami i w kilka osób przy jednym urządzeniu.
+pocket-alone = Ten dom gier mieszka w tej przeglądarce i nie ma serwera, który łączyłby urządzenia. Dlatego nie ma tu zaproszeń ani gry z telefonami; grać można z botami i w kilka osób przy jednym urządzeniu.
 offline-title = Graj bez sieci

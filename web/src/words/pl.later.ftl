@@ -10,7 +10,7 @@ phones-means = Gdy otworzysz dom, wejdzie i zagra każdy, kto jest w tej samej s
 phones-open = Otwórz dom dla sieci
 phones-opened = Dom jest otwarty dla tej sieci, dopóki działa Kociarnia.
 phones-close = Zamknij dom dla sieci
-phones-elsewhere = Otworzysz go w oknie, które pojawiło się przy starcie Kociarni, albo startując ją poleceniem „kociarnia serve --host 0.0.0.0”.
+phones-elsewhere = Wpuścić tu telefony można na komputerze, na którym działa Kociarnia: w oknie, które otworzyło się przy jej starcie. Kto sam ją uruchamia, może też użyć polecenia: kociarnia serve --host 0.0.0.0
 phones-address = Adres w sieci
 phones-how = Zeskanuj kod telefonem w tej samej sieci Wi-⁠Fi albo wpisz ten adres w jego przeglądarce.
 phones-not = Telefon nie wchodzi? Sprawdź, czy jest w tej samej sieci, co komputer, i czy zapora na komputerze przepuszcza Kociarnię.
@@ -519,7 +519,7 @@ set-text = Widok tekstowy
 set-text-help = Stół jako nagłówki i listy, także dla czytników ekranu.
 settings-note = Ustawienia zostają w tej przeglądarce.
 
-offline-note = Dom gier może zamieszkać w tej przeglądarce: partie z kotami, lekcje, powtórki i zasady działają wtedy bez sieci, na przykład w samolocie. Stoły, które tam rozegrasz, są tylko na tym urządzeniu; stoły z sieci poczekają.
+offline-note = Dom gier może zamieszkać w tej przeglądarce: partie z botami, lekcje, powtórki i zasady działają wtedy bez sieci, na przykład w samolocie. Stoły, które tam rozegrasz, są tylko na tym urządzeniu; stoły z sieci poczekają.
 offline-fetch = Pobierz dom gier ({ $size } MB)
 offline-here = Dom gier jest na tym urządzeniu i działa bez sieci.
 offline-start = Graj na tym urządzeniu
