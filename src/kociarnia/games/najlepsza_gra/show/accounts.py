@@ -79,15 +79,19 @@ def _final(setup: Setup, view: Najlepsza, seat: int, feasts: list[Feast], points
 def running(setup: Setup, view: Najlepsza, seat: int, own: bool) -> Account:
     """As if the game ended now; of a hand that the reader does not see, nothing."""
     had = possessions(setup, view, seat)
-    if own:
-        if had.account is None:
-            had.account = _so_far(shown_with(setup), had, 0, True)
-        return had.account
-    return _of_others(setup, view, had)
+    return _open(setup, had) if own else _of_others(setup, view, had)
+
+
+def _open(setup: Setup, had: Possessions) -> Account:
+    if had.account is None:
+        had.account = _so_far(shown_with(setup), had, 0, True)
+    return had.account
 
 
 def _of_others(setup: Setup, view: Najlepsza, had: Possessions) -> Account:
     size = cards_in_hand(setup, view, had.seat)
+    if size == 0:  # all know what an empty hand is worth
+        return _open(setup, had)
     account = had.others_account
     if account is None or had.others_count != size:
         account = _so_far(shown_with(setup), had, size, False)
@@ -96,7 +100,7 @@ def _of_others(setup: Setup, view: Najlepsza, had: Possessions) -> Account:
 
 
 def _so_far(shown: Shown, had: Possessions, size: i64, own: bool) -> Account:
-    """`size`: of the hand, if it is not known."""
+    """`size`: of the hand, where it is not known."""
     best = forecast(had)
     deck, feast, seat, coins = had.meals.deck, best.feast, int(had.seat), int(had.coins)
     if best.lines is None:  # a hand that counts for them counts at the feast, too
@@ -105,8 +109,7 @@ def _so_far(shown: Shown, had: Possessions, size: i64, own: bool) -> Account:
     if feast.left:
         lines.append(_counted(shown, SPARE, feast.left, POINTLESS))
     if not own:
-        if size:
-            lines.append(_counted(shown, HIDDEN, size, POINTLESS))
+        lines.append(_counted(shown, HIDDEN, size, POINTLESS))
         if coins:
             lines.append(_counted(shown, TOKEN, coins, deck.pair_points * coins))
         return Account(seat, None, tuple(lines))

@@ -46,7 +46,7 @@ from kociarnia.games.najlepsza_gra.show.forecast import possessions
 class NajlepszaPresenter(Presenter[NajlepszaRules, Najlepsza]):
     lasting = True
     asides = frozenset({"log-begin", "log-strays", "log-refill", "log-mark"})
-    outcomes = frozenset({"log-take", "log-adopt", "log-cash"})
+    outcomes = frozenset({"log-take", "log-spray", "log-adopt", "log-cash"})
 
     def __init__(self, options: Mapping[str, int]) -> None:
         super().__init__(options)

@@ -223,6 +223,21 @@ def test_R54_how_much_is_served_is_asked_in_words(treat: str, asks: str) -> None
     assert GAME.words("pl", NAMES, 0)(question) == f"Kropka zje dowolnie wiele przysmaków. {asks}"
 
 
+def test_an_empty_hand_hides_nothing_and_a_card_in_hand_hides_all() -> None:
+    table = dealt()
+    for reader in (1, 2):  # a rival, the audience
+        account = shown(table).accounts(table.rules, table.view(reader), reader)[0]
+        assert account.total == -2 and account.lines[-1] == Say("account-costumes", {"count": 0, "points": -2})
+    table.give(0, costume=1)
+    account = shown(table).accounts(table.rules, table.view(1), 1)[0]
+    assert account.total is None and [line.key for line in account.lines] == ["account-hidden"]
+
+
+def test_a_turn_in_short_tells_of_the_spray_bottle() -> None:
+    lines = [Say(key) for key in ("log-take", "log-refill", "log-spray")]
+    assert [said.key for said in shown(dealt()).gist(lines)] == ["log-take", "log-spray"]
+
+
 def test_A5_the_last_turn_promises_no_refill() -> None:
     late = dealt(window_after_refill=0).give(0, bottle=1)
     late.state.deck = 0
