@@ -97,7 +97,8 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
     talk = Talk(table)
     title = table("game-name")
     if others:
-        called = [table("play-bot", name=match.record.names[seat], level=name) for seat, name in zip(others, chosen, strict=True)]
+        named = match.record.names
+        called = [table("play-bot", name=named[seat], level=level) for seat, level in zip(others, chosen, strict=True)]
         talk.wrap(table("play-begin", game=title, players=match.players, bots=", ".join(called)))
     else:
         talk.wrap(table("play-begin-alone", game=title, players=match.players))
