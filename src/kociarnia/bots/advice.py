@@ -9,6 +9,7 @@ from kociarnia.engine import Dice, Game, Rules, Say
 
 BEST = 3  # moves that are explained
 ALIKE = 2  # percent that make no difference
+ONLY = Say("hint-only")
 
 
 class Advice(NamedTuple):
@@ -36,6 +37,7 @@ def advise(
     legal = [choice.move for choice in presenter.advisable(rules, view)]
     if not legal:
         return []
+    alone = len(rules.legal(view)) == 1
     strong = budget(game, "tygrys")._replace(seconds=seconds)
     thoughts = search(game, strong._replace(playouts=playouts) if playouts else strong).think(rules, view, legal, dice)
     told = presenter.reminds and len(set(rules.sides())) > 1
@@ -44,7 +46,7 @@ def advise(
     most = first.share if first.visits else game.sense().value(rules, view)[rules.actor(view)]
     chances = [most, *(min(most, thought.share) for thought in best[1:])]  # what was tried less may seem better, and is not
     return [
-        Advice(thought.move, chance if told else None, presenter.reason(rules, view, thought.move))
+        Advice(thought.move, chance if told else None, ONLY if alone else presenter.reason(rules, view, thought.move))
         for thought, chance in zip(best, chances, strict=True)
     ]
 

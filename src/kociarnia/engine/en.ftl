@@ -42,6 +42,7 @@ error-move-unknown = There is no move “{ $text }” in this game.
 error-move-illegal = “{ $text }” is not allowed now.
 error-move-scripted = “{ $text }” is not allowed here; allowed: { $known }.
 error-hint-memory = No hint here: only your own memory can answer this.
+hint-only = there is nothing else to do here
 hint-gain = { $how ->
     [only] Chance to win: { $chance }%.
     [alike] Chance to win: { $chance }%; other moves are about as good.

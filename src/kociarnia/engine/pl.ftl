@@ -39,6 +39,7 @@ error-move-unknown = W tej grze nie ma ruchu „{ $text }”.
 error-move-illegal = „{ $text }” nie jest teraz dozwolone.
 error-move-scripted = „{ $text }” nie jest tu dozwolone; dozwolone: { $known }.
 error-hint-memory = Tu nie ma podpowiedzi: odpowiedzieć może tylko twoja pamięć.
+hint-only = nic innego nie da się tu zrobić
 hint-gain = { $how ->
     [only] Szansa na wygraną: { $chance } %.
     [alike] Szansa na wygraną: { $chance } %; inne ruchy są prawie tak samo dobre.

@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from kociarnia.bots import advise
 from kociarnia.engine import Match, Piece, QuickDice
 from kociarnia.games.koty import GAME
 from kociarnia.games.koty.tests.table import Table
@@ -155,6 +156,8 @@ def test_R46_who_has_nothing_to_defend_with_is_told_so_and_the_others_are_not() 
         assert nothing in GAME.words(language, NAMES, 1)(presenter.question(table.koty, table.view(1), 1))
         assert nothing not in GAME.words(language, NAMES, 0)(presenter.question(table.koty, table.view(0), 0))
     assert presenter.choices(table.koty, table.view(1))[0].empty
+    [hint] = advise(GAME, table.koty, table.view(1), QuickDice(1), playouts=4, seconds=0)
+    assert GAME.words("pl", NAMES, 1)(hint.reason) == "nic innego nie da się tu zrobić"
     able = Table(["", "8"], ["1 2 3 4", "1 3 4 5"]).play("play blue1 1 0, face pink5")
     assert "Bronisz?" in GAME.words("pl", NAMES, 1).at_the_keyboard(presenter.question(able.koty, able.view(1), 1))
     able.play("defend blue1, face blue8")
