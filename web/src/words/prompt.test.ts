@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Choice } from '../wire'
-import { again, cost, gesture, next } from './prompt'
+import { again, cost, ended, gesture, next } from './prompt'
 import { words } from './words'
 
 const TEXT = `
@@ -34,4 +34,13 @@ test('half a choice says what is tapped next, and nothing twice', () => {
 test('a choice that is tried out says what another tap does', () => {
   expect([choice('do-turn'), choice('do-lay')].map((one) => again(said, one))).toEqual(['Tap it again.', ''])
   expect([choice('do-turn'), choice('do-lay')].map((one) => cost(said, one))).toEqual(['It may cost a cat.', ''])
+})
+
+test('a sentence ends, whatever stands at the end of it', () => {
+  expect(['call “Wake up!”', 'you get “9”', 'turn it.', 'turn it'].map(ended)).toEqual([
+    'call “Wake up!”',
+    'you get “9”.',
+    'turn it.',
+    'turn it.',
+  ])
 })

@@ -20,3 +20,6 @@ export const cost = (words: Words, chosen: Choice): string => attribute(words, c
 
 /** What another tap on the same place does to a choice that waits to be confirmed: a card is turned further. */
 export const again = (words: Words, chosen: Choice): string => attribute(words, chosen.label, 'again')
+
+/** As a sentence of its own; a quotation that is no sentence does not end one. */
+export const ended = (text: string): string => (/[.!?]”?$/.test(text) ? text : `${text}.`)
