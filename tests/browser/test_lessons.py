@@ -12,6 +12,7 @@ from kociarnia import games
 from kociarnia.engine.lesson import ON, Learner, lesson
 from kociarnia.engine.words import LANGUAGES, Words
 from tests.browser.table import PHONE, Visitor, but_long, look, no_sideways_scroll, no_violation, rest
+from tests.goal_card import goal_card
 
 BY_PAW = re.compile("^(Pokaż|Przypomnij|Dalej|Show me|Remind me|Go on)$")
 BAR, BOARD = "section.bar", "main.board"
@@ -108,7 +109,6 @@ def test_a_first_lesson_is_played_to_its_end_by_the_paw(visitor: Visitor, name: 
 def test_what_to_remember_of_a_lesson_is_the_goal_of_a_first_table(visitor: Visitor, name: str) -> None:
     """A lesson's own table may end sooner, as a round of Sen; real ones do not."""
     game = games.find(name)
-    chosen = {option.key: option.default if option.kind == "number" else option.text(option.default) for option in game.options}
     for which, language in zip(("first", "second"), LANGUAGES, strict=True):
         answers: list[str] = []
         learner = lesson(game, which).at(answers)
@@ -119,8 +119,7 @@ def test_what_to_remember_of_a_lesson_is_the_goal_of_a_first_table(visitor: Visi
         kept = json.dumps({f"{name} {which}": {"answers": answers, "done": False}})
         page.add_init_script(f"localStorage['kociarnia.lessons'] ??= {json.dumps(kept)}")
         page.goto(f"/#/learn/{name}/{which}")
-        told = [game.words(language)(f"goal-{part}", players=game.first, **chosen) for part in ("aim", "turn", "end")]
-        expect(page.locator(".gist dd")).to_have_text(told)
+        expect(page.locator(".gist dd")).to_have_text(goal_card(game, language, game.first))
 
 
 def beside(learner: Learner) -> str:

@@ -196,7 +196,7 @@ review-chances = Chances turn by turn
 review-graph = Chances: { $name }. At first { $first }%, in the end { $last }%, turns: { $turns }.
 review-point = Turning point { $number }: turn { $turn }
 review-fair = even chances
-review-turn-number = turn { $turn }
+review-turn-number = Turn { $turn }
 review-turn = Turn { $turn } · { $name }
 review-board = The table from that seat, turn { $turn }
 review-board-marked = The table from that seat, turn { $turn }. Marked: where the tiger would have played.
@@ -307,7 +307,7 @@ statistics-at = { $count ->
 }
 statistics-of = { $won } of { $of }
 statistics-latest = The last twenty
-statistics-higher = higher is better
+statistics-higher = the place in each match; higher is better
 statistics-places = Places in the latest matches: { $places }
 statistics-group = Group: { $names }
 statistics-evenings = { $matches ->

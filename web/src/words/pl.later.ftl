@@ -192,7 +192,7 @@ review-chances = Szanse tura po turze
 review-graph = Szanse: { $name }. Na początku { $first } %, na końcu { $last } %, tur: { $turns }.
 review-point = Przełom { $number }: tura { $turn }
 review-fair = równe szanse
-review-turn-number = tura { $turn }
+review-turn-number = Tura { $turn }
 review-turn = Tura { $turn } · { $name }
 review-board = Stół widziany z tego miejsca, tura { $turn }
 review-board-marked = Stół widziany z tego miejsca, tura { $turn }. Zaznaczone: tu zagrałby tygrys.
@@ -315,7 +315,7 @@ statistics-at = { $count ->
 }
 statistics-of = { $won } z { $of }
 statistics-latest = Ostatnie dwadzieścia
-statistics-higher = wyżej znaczy lepiej
+statistics-higher = miejsce w każdej partii; wyżej znaczy lepiej
 statistics-places = Miejsca w ostatnich partiach: { $places }
 statistics-group = Grupa: { $names }
 statistics-evenings = { $matches ->

@@ -2,10 +2,10 @@ game-name = Czarujące kotki
 game-about = Jedno zaklęcie na turę, sześć klątw i profesor Pazurek w drodze powrotnej: wygraj punktami albo czystymi łapkami.
 goal-aim = Pokonuj klątwy: zbierz przy rozdziale składniki, których chcą. Każda to punkty.
 goal-turn = Połóż składnik i rzuć jedno zaklęcie, inne niż poprzednio.
-goal-end = Padną wszystkie klątwy: wygrywa najwięcej punktów. Wróci profesor: { $players ->
-    [2] kto ma ponad 9 albo mniej niż 6, przegrywa
-   *[other] kto ma ponad 9, przegrywa
-}, a wygrywa najmniej kart.
+goal-end = Padną wszystkie klątwy: wygrywa, kto ma najwięcej punktów. Wróci profesor: { $players ->
+    [2] kto ma ponad 9 albo mniej niż 6, odpada
+   *[other] kto ma ponad 9, odpada
+}, a wygrywa, kto ma najmniej kart.
 
 # Opcje
 option-arch_kittens = Arcykotki

@@ -22,7 +22,7 @@ goal-end = Gdy wszystkie 15 kotów jest w domu, { $mode ->
     [team] wygrywa zespół, który ma więcej punktów.
    *[other] { $players ->
         [1] liczysz tury: im mniej, tym lepiej.
-       *[other] wygrywa najwięcej punktów.
+       *[other] wygrywa, kto ma najwięcej punktów.
     }
 }{ $turn_cap ->
     [0] {""}
