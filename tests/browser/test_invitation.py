@@ -65,6 +65,21 @@ def test_a_house_is_opened_to_phones_and_one_comes_in_by_its_link(home: Page, vi
     expect(late.get_by_text("That seat has been taken, but others are free.")).to_be_visible()
 
 
+def test_a_code_is_typed_as_it_is_shown_and_one_that_leads_nowhere_stays_where_it_was_typed(visitor: Visitor) -> None:
+    page = visitor(quiet=False)  # the browser itself complains of the 404
+    opened(page, FRIENDS)
+    code = page.get_by_label("Kod zaproszenia").inner_text()
+    page.goto("/#/")
+    field = page.get_by_label("Masz kod od znajomych?")
+    field.fill(f"{code[:4].lower()} {code[4:]}x")
+    field.press("Enter")
+    expect(page.locator(".join").get_by_role("alert")).to_contain_text("Sprawdź go litera po literze")
+    expect(field).to_have_value(f"{code[:4].lower()} {code[4:]}x")
+    field.fill(f"{code[:4].lower()} - {code[4:]}")
+    field.press("Enter")
+    expect(page.get_by_role("link", name="Do stołu")).to_be_visible()
+
+
 def test_a_house_that_is_closed_again_lets_nobody_in(home: Page, visitor: Visitor) -> None:
     home.get_by_role("link", name="Graj z telefonami").first.click()
     expect(home.get_by_text("Na razie wejść tu można tylko z tego komputera.")).to_be_visible()

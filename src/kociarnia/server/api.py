@@ -23,6 +23,7 @@ from kociarnia.engine import Match, Refusal, Say
 from kociarnia.server import catalog, cookies, event_log, guard, lessons
 from kociarnia.server.bring import brought
 from kociarnia.server.deals import Deals
+from kociarnia.server.devices import plain
 from kociarnia.server.guard import Guard, address_of
 from kociarnia.server.limits import Limits
 from kociarnia.server.live_room import LiveRoom
@@ -457,7 +458,7 @@ class Api:
         live = await self._live(request)
         browser, secret = await self._person(request)
         async with live.lock:
-            if wish.invitation.strip().upper() != live.room.stored.invitation:
+            if plain(wish.invitation) != live.room.stored.invitation:
                 raise Refusal("error-invitation")
             sat = live.room.chairs.join(browser, wish.name, wish.chair)
             await live.settle()

@@ -12,6 +12,7 @@ from datetime import date
 from kociarnia import games
 from kociarnia.engine import Game, Refusal, commitment, daily
 from kociarnia.server import tries
+from kociarnia.server.devices import plain
 from kociarnia.server.live_room import LiveRoom, honest, result_of
 from kociarnia.server.room import Room, new_id
 from kociarnia.server.rooms import Rooms, new_code
@@ -116,7 +117,7 @@ class Deals:
         return code
 
     async def challenged(self, code: str, browser: str) -> Challenged:
-        code = code.strip().upper()
+        code = plain(code)
         body = await self._challenge(code)
         sealed, game = commitment(body.secret), games.find(body.game)
         mine = await tries.try_of(self.store, sealed, browser) if browser else None
@@ -147,7 +148,7 @@ class Deals:
         )  # fmt: skip
 
     async def take_up(self, code: str, browser: str, name: str) -> str:
-        code = code.strip().upper()
+        code = plain(code)
         body = await self._challenge(code)
         game, chosen = self._rules(body, body.levels)
         deal = StoredDeal(body.secret, browser, body.seat, code=code)
@@ -158,7 +159,7 @@ class Deals:
 
     async def gather(self, code: str, browser: str, name: str) -> str:
         """A table where people play it together, as people did before: it waits for the others."""
-        code = code.strip().upper()
+        code = plain(code)
         body = await self._challenge(code)
         if body.levels.count("") < 2:
             raise Refusal("error-challenge-alone")

@@ -22,6 +22,11 @@ GOOD_FOR = 600  # seconds
 TOGETHER = (1, 16, 256)  # browsers in one question
 
 
+def plain(code: str) -> str:
+    """As people type it: whatever the case, with gaps or hyphens or without."""
+    return "".join(letter for letter in code.upper() if letter in ALPHABET)
+
+
 class StoredDevice(NamedTuple):
     browser: str
     kind: DeviceKind
@@ -121,6 +126,4 @@ class Devices:
         return put, (browser, player, kind, now, now)
 
     def _hidden(self, code: str) -> str:
-        """As people type it: whatever the case, with gaps or without."""
-        plain = "".join(letter for letter in code.upper() if letter in ALPHABET)
-        return hmac.digest(self.store.key, plain.encode(), "sha256").hex()
+        return hmac.digest(self.store.key, plain(code).encode(), "sha256").hex()

@@ -12,6 +12,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from kociarnia.engine import Refusal
 from kociarnia.server import event_log, network
+from kociarnia.server.devices import plain
 from kociarnia.server.errands import Errand, Joined, Parted, Settle, TableNews, TurnOut, errand_of
 from kociarnia.server.errands import encode as errand_bytes
 from kociarnia.server.links import ASK, ERRAND, Attend, Called, Caller, Reply, Request, encode, reply_of, request_of
@@ -177,7 +178,7 @@ class Neighbours:
         if path.startswith(TABLE):
             return path.removeprefix(TABLE).partition("/")[0]
         if path.startswith(INVITATION):
-            return await self.store.invited(path.removeprefix(INVITATION).strip().upper()) or ""
+            return await self.store.invited(plain(path.removeprefix(INVITATION))) or ""
         return ""
 
     async def _passed(self, link: Caller, table_id: str, request: Request) -> Reply:

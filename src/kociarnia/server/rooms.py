@@ -15,7 +15,7 @@ from kociarnia.server.bot_player import BotPlayer
 from kociarnia.server.chairs import check_keeper
 from kociarnia.server.connection import AWAY, FULL
 from kociarnia.server.cookies import Cookies
-from kociarnia.server.devices import ALPHABET, Devices
+from kociarnia.server.devices import ALPHABET, Devices, plain
 from kociarnia.server.errands import Errands
 from kociarnia.server.homes import Homes
 from kociarnia.server.limits import LIVES, STORED
@@ -124,7 +124,7 @@ class Rooms:
         return room
 
     async def invited(self, code: str) -> LiveRoom:
-        table_id = await self.store.invited(code.strip().upper())
+        table_id = await self.store.invited(plain(code))
         if table_id is None:
             raise Refusal("error-invitation")
         return await self.find(table_id)
