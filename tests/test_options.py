@@ -38,6 +38,7 @@ def test_defaults_are_filled_in_and_texts_are_read() -> None:
         (2, {"night": 3}, "Option night takes yes or no, not “3”"),
         (2, {"teams": "yes"}, "Option teams is not for 2 players, only for 4, 6"),
         (2, {"first": "3"}, "Option first is not for 2 players, only for 3–6"),
+        (2, {"first": "6"}, "Option first is not for 2 players, only for 6."),
         (2, {"deck": "new", "night": 1}, "Options deck and night do not go together"),
         (2, {"long": 1, "night": 0}, "Option long needs night, which has been switched off"),
     ],

@@ -35,6 +35,28 @@ def test_the_rules_of_a_table_are_settled_in_the_browser(visitor: Visitor) -> No
     assert page.request.get(f"/api/tables/{table}").json()["house"]["keeper"] == "nobody"
 
 
+def test_only_who_plays_can_be_chosen_to_begin_and_options_are_named_as_they_are_seen(visitor: Visitor) -> None:
+    page = visitor(quiet=False)  # the browser itself complains of the refusal
+    page.goto("/#/new/czarujace_kotki")
+    page.get_by_text("Zasady przy tym stole").click()
+    first, chaos = page.get_by_label("Kto zaczyna"), page.get_by_label("Wariant zamętu")
+    less = page.get_by_label("Jedno miejsce mniej")
+    expect(first.locator("option")).to_have_text(["losowo", *(f"gracz {number}" for number in (1, 2, 3))])
+    page.get_by_label("Jedno miejsce więcej").click()
+    first.select_option("gracz 4")
+    less.click()
+    expect(first).to_have_value("lot")
+    chaos.select_option("2 koty zamętu")
+    page.get_by_label("Nowe zasady").check()
+    page.get_by_role("button", name="Graj", exact=True).click()
+    expect(page.get_by_role("alert")).to_have_text("Opcje „Nowe zasady” i „Wariant zamętu” wykluczają się.")
+    page.get_by_label("Nowe zasady").uncheck()
+    less.click()
+    expect(page.get_by_text("1 zmiana")).to_have_count(0)  # there is no such option for two
+    page.get_by_role("button", name="Graj", exact=True).click()
+    expect(page.locator(".board")).to_be_visible()
+
+
 def test_the_table_waits_and_a_clock_of_days_says_so(visitor: Visitor) -> None:
     """What the menu promises is so: with these rules nobody plays for whoever goes away."""
     ola, friend = visitor(size=PHONE), visitor("en", name="Łukasz")

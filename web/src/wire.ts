@@ -834,6 +834,7 @@ export interface OptionInfo {
   implies?: string[];
   clause?: string;
   screen?: boolean;
+  fits?: Record<string, number[]>; // choices that not every number of players can make, and which numbers can
 }
 
 /** Whose game it is, as its rulebook says. */

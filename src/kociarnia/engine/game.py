@@ -85,15 +85,23 @@ class Game(ABC):
 
     def fitting(self, chosen: Mapping[str, int | str], wanted: int) -> int:
         """A number of players that these options allow: the wanted one, else the lowest; a Refusal if there is none."""
-        counts: list[int] = [wanted, *range(self.seats[0], self.seats[1] + 1)]
-        for players in counts:
+        counts = self.counts(chosen)
+        if counts and wanted not in counts:
+            return counts[0]
+        self.settle(wanted, chosen)
+        return wanted
+
+    def counts(self, chosen: Mapping[str, int | str]) -> list[int]:
+        """The numbers of players that these options allow."""
+
+        def allowed(players: int) -> bool:
             try:
                 self.settle(players, chosen)
             except Refusal:
-                continue
-            return players
-        self.settle(wanted, chosen)
-        return wanted
+                return False
+            return True
+
+        return [*filter(allowed, range(self.seats[0], self.seats[1] + 1))]
 
     def rules(self, players: int, chosen: Mapping[str, int | str] = {}) -> Rules[Any]:
         return self.made(players, self.settle(players, chosen))

@@ -115,7 +115,8 @@ def settle(
             counts = ", ".join(map(str, option.seats))
             raise Refusal("error-option-seats", key=option.key, players=players, counts=counts)
         if option.names_seat and full[option.key] > players:
-            counts = f"{full[option.key]}–{seats[1]}"
+            least = full[option.key]
+            counts = f"{least}–{seats[1]}" if least < seats[1] else str(least)
             raise Refusal("error-option-seats", key=option.key, players=players, counts=counts)
         for other in option.excludes:
             if full[other] != known[other].default:

@@ -26,7 +26,7 @@ def offered() -> HouseInfo:
 
 
 def _game(game: Game) -> GameInfo:
-    options = [_option(option) for option in game.options]
+    options = [_option(game, option) for option in game.options]
     words = {language: game.words(language) for language in LANGUAGES}
     return GameInfo(
         game.name, *game.seats, game.usual, game.first, game.minutes, options, _day(game), game.feats,
@@ -42,11 +42,13 @@ def _day(game: Game) -> DayInfo:
     return DayInfo(game.daily.players, game.daily.level, best, game.daily.options)
 
 
-def _option(option: Option) -> OptionInfo:
+def _option(game: Game, option: Option) -> OptionInfo:
     kind: Any = option.kind  # one of the three that Option.read lets through
+    all_counts = list(option.seats) or game.counts({})
+    fits = {choice: counts for choice in option.choices[1:] if (counts := game.counts({option.key: choice})) != all_counts}
     return OptionInfo(
         option.key, kind, option.text(option.default), option.low, option.high, list(option.choices), list(option.seats),
-        list(option.excludes), list(option.implies), option.clause, option.screen,
+        list(option.excludes), list(option.implies), option.clause, option.screen, fits,
     )  # fmt: skip
 
 

@@ -774,6 +774,7 @@ class OptionInfo(Struct, omit_defaults=True):
     implies: list[str] = []
     clause: str = ""
     screen: bool = False
+    fits: dict[str, list[int]] = {}  # choices that not every number of players can make, and which numbers can
 
 
 class Credits(Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ goal-end = Gdy talia się skończy, karmisz koty. Syty daje punkty, głodny zabi
 # Opcje
 option-first = Kto zaczyna
 option-first-help = Los albo wskazany gracz.
-option-first-lot = los
+option-first-lot = losowo
 option-first-1 = gracz 1
 option-first-2 = gracz 2
 option-first-3 = gracz 3
