@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 
 import pytest
 
-from kociarnia.engine import Game, HashDice, Match, QuickDice, Record
+from kociarnia.engine import Game, HashDice, Match, QuickDice, Record, latest_choice
 from kociarnia.server.client import Client, HouseRefused, Json
 from tests.server.house import BOT, ME, House, asked, play_out, wish
 
@@ -135,6 +136,19 @@ def test_playing_on_from_a_step(house: House, game: Game) -> None:
     assert refused(browser, "/api/tables", wish(game.name, [ME] * 7, record=record.text())) in (
         (400, "error-record-other"), (400, "error-players"),
     )  # fmt: skip
+
+
+def test_nobody_plays_on_from_where_they_had_nothing_to_choose_any_more(house: House, game: Game) -> None:
+    """The cats would only play to the end, and a finished table would lie on the list."""
+    match = Match.resume(game, a_record(game), deal=False)
+    last = [latest_choice(match, seat, False) or 0 for seat in range(match.players)]
+    seat = last.index(min(last))
+    chairs = [BOT] * match.players
+    chairs[seat] = ME
+    at = partial(wish, game.name, chairs, record=match.record.text())
+    browser = house.browser()
+    assert refused(browser, "/api/tables", at(ply=last[seat] + 1)) == (409, "error-over")
+    assert browser.create(at(ply=last[seat]))["stage"] == "playing"
 
 
 def test_a_replay_says_which_cats_sat_there(house: House) -> None:

@@ -99,7 +99,7 @@ class Room:
         else:
             match = Match.resume(self.game, record, ply, dice)
             match.record.names = names
-            if match.over:
+            if match.over or self._decided(Match.resume(self.game, record, deal=False), ply, seats):
                 raise Refusal("error-over")
         dealt.secret, dealt.commitment = dice.secret, match.record.commitment
         dealt.rules = match.digest
@@ -111,6 +111,12 @@ class Room:
         self.stored.put_away = []  # whoever did not want to see the table any more may want to play again
         self.stored.stage = "playing"
         return self._change(list(match.plies()), "\n".join(match.record.moves), "", whole=True)
+
+    def _decided(self, played: Match, ply: int, seats: list[int]) -> bool:
+        """Had nobody who sits here anything to choose any more? Then only the end would be played once more."""
+        people = [seat for seat, chair in enumerate(seats) if self.stored.chairs[chair].kind == "person"]
+        chosen = [latest_choice(played, seat, len(people) > 1) for seat in people]
+        return played.over and bool(people) and all(latest is None or latest < ply for latest in chosen)
 
     def _dice(self, dealt: StoredMatch) -> HashDice:
         chosen = self.game.as_of(dealt.version, self.stored.options)
