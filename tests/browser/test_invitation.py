@@ -65,7 +65,7 @@ def test_a_house_is_opened_to_phones_and_one_comes_in_by_its_link(home: Page, vi
     expect(late.get_by_text("That seat has been taken, but others are free.")).to_be_visible()
 
 
-def test_a_code_is_typed_as_it_is_shown_and_one_that_leads_nowhere_stays_where_it_was_typed(visitor: Visitor) -> None:
+def test_a_code_is_typed_as_it_is_shown_and_what_is_wrong_or_missing_is_said_where_it_was_typed(visitor: Visitor) -> None:
     page = visitor(quiet=False)  # the browser itself complains of the 404
     opened(page, FRIENDS)
     code = page.get_by_label("Kod zaproszenia").inner_text()
@@ -78,6 +78,12 @@ def test_a_code_is_typed_as_it_is_shown_and_one_that_leads_nowhere_stays_where_i
     field.fill(f"{code[:4].lower()} - {code[4:]}")
     field.press("Enter")
     expect(page.get_by_role("link", name="Do stołu")).to_be_visible()
+    guest = visitor(name="")
+    guest.goto(f"/#/join/{code}")
+    for nothing in ("", "   "):
+        guest.get_by_label("Twoje imię").fill(nothing)
+        guest.get_by_role("button", name="Siadam").click()
+        expect(guest.get_by_role("alert")).to_contain_text("Wpisz imię")
 
 
 def test_a_house_that_is_closed_again_lets_nobody_in(home: Page, visitor: Visitor) -> None:

@@ -90,6 +90,7 @@ start-waits = { $count ->
 host-starts = The host of the table starts the match.
 invited = Invitation
 your-name = Your name
+name-missing = Type a name, so that the others at the table know who plays.
 sit = Sit down
 go-table = To the table
 table-full = All seats are taken.

@@ -92,6 +92,7 @@ start-waits = { $count ->
 host-starts = Partię zacznie gospodarz stołu.
 invited = Zaproszenie
 your-name = Twoje imię
+name-missing = Wpisz imię, żeby inni przy stole wiedzieli, kto gra.
 sit = Siadam
 go-table = Do stołu
 table-full = Wszystkie miejsca są zajęte.
