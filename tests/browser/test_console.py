@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from kociarnia.games import find
 from tests.browser.table import PHONE, Size, Visitor, but_long, play, sit_down
@@ -38,6 +38,15 @@ def test_a_match_in_motion_leaves_the_console_clean(visitor: Visitor, name: str,
     hurried(page)
     play(page, moves=moves)
     assert page.workers == []  # the house in the page is for where no server is
+
+
+def test_from_one_game_to_another_by_its_address_nothing_of_one_is_drawn_with_the_words_of_the_other(visitor: Visitor) -> None:
+    """The visitor fails on any wording that is missed."""
+    page = visitor()
+    for screen in ("how", "new"):
+        for name, title in (("kotobirynt", "Kotobirynt"), ("sen", "Sen"), ("czarujace_kotki", "Czarujące kotki")):
+            page.goto(f"/#/{screen}/{name}")
+            expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
 
 
 @pytest.mark.parametrize(
