@@ -87,11 +87,19 @@ def test_an_undo_is_asked_for_by_key_and_each_is_told_in_their_words(visitor: Vi
     ola.locator(ASKED).wait_for()
     ola.locator("body").press("u")
     expect(ola.get_by_text("Prosisz o cofnięcie")).to_be_visible()
+    ola.get_by_role("button", name="Wycofaj prośbę").click()
+    expect(ola.get_by_text("Prosisz o cofnięcie")).to_have_count(0)
+    ola.locator("body").press("u")
+    expect(ola.get_by_text("Prosisz o cofnięcie: 2 ruchy.")).to_be_visible()
     expect(ola.get_by_text("Czekamy na zgodę: Łukasz.")).to_be_visible()
     expect(friend.get_by_text("Ola asks to take back")).to_be_visible()
     no_violation_by_day_and_night(friend)
+    agree, no = (friend.get_by_role("button", name=name, exact=True).bounding_box() for name in ("Agree", "No"))
+    assert agree and no and agree["y"] == no["y"], "both answers stand side by side"
     friend.get_by_role("button", name="Agree").click()
     expect(ola.get_by_text("Prosisz o cofnięcie")).to_have_count(0)
+    ola.locator("body").press("l")
+    expect(ola.get_by_role("group", name="Dziennik").get_by_text("Za zgodą wszystkich Ola cofa 2 ruchy.")).to_be_visible()
 
 
 def test_behind_a_curtain_a_clock_is_seen_and_nothing_is_read_aloud(visitor: Visitor) -> None:

@@ -67,8 +67,12 @@ def test_beyond_a_reveal_all_must_agree(game: Game) -> None:
     room.vote(others[0], False)
     assert room.offer is None and match.record.moves == moves
     room.undo(seat, [])
+    room.vote(seat, False)  # who has asked may think better of it
+    assert room.offer is None and match.record.moves == moves
+    room.undo(seat, [])
     for other in others:
         done = room.vote(other, True)
+    assert b"log-undone" in room.chronicle.noted(room.number)
     assert done.whole and room.offer is None and match.ply < ply and match.record.moves == moves[: match.ply]
     with pytest.raises(Refusal):
         room.vote(others[0], True)

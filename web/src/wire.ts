@@ -145,7 +145,7 @@ export interface Undo {
   seat: number;
 }
 
-/** Do I agree that the offered undo is made? */
+/** Do I agree that the offered undo is made? Whoever has asked for it withdraws it. */
 export interface Vote {
   type: "vote";
   id: string;
@@ -227,7 +227,7 @@ export interface Told {
 /** Somebody wants to take back more than was their own secret. */
 export interface Offer {
   seat: number;
-  back: number; // moves that would be taken back
+  back: number; // moves that would be taken back; people are told only of those that were chosen
   agreed: number[]; // seats
   asked: number[]; // seats that have not answered yet
 }

@@ -100,6 +100,10 @@ error-two-hands = This device and that person sit at the same table in a match: 
 error-device = There is no such device.
 error-devices = That is as many devices as one person may have. Cut one off first.
 error-not-away = Whoever sits there was here a moment ago. A seat can be freed after a minute of absence.
+log-undone = With everybody’s consent { $name } takes back { $back ->
+    [one] { $back } move
+   *[other] { $back } moves
+}.
 log-device = { $name } goes on playing on another device.
 log-freed = The seat has been freed and waits: { $name }.
 log-sat-down = { $name } sits down on seat { $number }.

@@ -93,6 +93,11 @@ error-two-hands = To urządzenie i ta osoba siedzą w jednej partii przy tym sam
 error-device = Nie ma takiego urządzenia.
 error-devices = Więcej urządzeń jedna osoba mieć nie może. Najpierw któreś odłącz.
 error-not-away = Ta osoba była tu przed chwilą. Miejsce można zwolnić po minucie nieobecności.
+log-undone = Za zgodą wszystkich { $name } cofa { $back ->
+    [one] { $back } ruch
+    [few] { $back } ruchy
+   *[many] { $back } ruchów
+}.
 log-device = { $name }: gra przenosi się też na inne urządzenie.
 log-freed = Miejsce zwolnione, czeka na powrót: { $name }.
 log-sat-down = { $name } siada na miejscu { $number }.

@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 from zlib import crc32
 
+from msgspec import structs
+
 from kociarnia import games
 from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Say, by_decks, dealer, latest_choice
 from kociarnia.engine.match import Ply, kit
@@ -310,18 +312,28 @@ class Room:
         return self._change([], self._offered(), sender)
 
     def vote(self, seat: int, yes: bool, sender: str = "") -> MatchChange:
-        """Someone who was asked agrees that moves are taken back, or not: then the offer is gone."""
+        """Someone who was asked agrees that moves are taken back, or not; who asked may withdraw it: then the offer is gone."""
         match = self.running()
-        if self.offer is None or seat not in self.offer.asked:
+        if self.offer is None or (seat not in self.offer.asked and (yes or seat != self.offer.seat)):
             raise Refusal("error-vote")
         if not yes:
             self.offer = None
             return self._change([], "", sender)
         asked = [other for other in self.offer.asked if other != seat]
         if not asked:
-            return self._rewind(match, match.ply - self.offer.back, sender, True)
+            who = self.chairs.names([self.chair_of(self.offer.seat)])
+            told = Say("log-undone", {"name": who, "back": self.offered(self.offer).back})
+            return self._rewind(match, match.ply - self.offer.back, sender, True, told)
         self.offer = Offer(self.offer.seat, self.offer.back, [*self.offer.agreed, seat], asked)
         return self._change([], self._offered(), sender)
+
+    def offered(self, offer: Offer) -> Offer:
+        """As people count: only what they chose, neither what was dealt nor what could not be otherwise."""
+        match = self.match
+        assert match is not None
+        plies = match.plies(match.ply - offer.back)
+        chosen = sum(ply.actor >= 0 and len(match.rules.legal(ply.before)) > 1 for ply in plies)
+        return structs.replace(offer, back=max(1, chosen))
 
     def note(self, say: Say) -> MatchChange:
         """A line of the log for everybody that is no move: who sits here, and where. What was offered stands."""
@@ -334,8 +346,8 @@ class Room:
         assert self.offer is not None
         return " ".join(["offer", str(self.offer.seat), str(self.offer.back), *map(str, self.offer.asked)])
 
-    def _rewind(self, match: Match, ply: int, sender: str, peeked: bool) -> MatchChange:
-        """`peeked`: past something that somebody has seen."""
+    def _rewind(self, match: Match, ply: int, sender: str, peeked: bool, told: Say | None = None) -> MatchChange:
+        """`peeked`: past something that somebody has seen. `told`: what the log says of it."""
         plies = match.rewind(ply)
         self.chronicle.rewind(ply)
         self.offer = None
@@ -343,9 +355,11 @@ class Room:
         self.shown = [min(shown, ply) for shown in self.shown]
         self.rewound = self.number + 1
         self.asked = dict.fromkeys(match.waiting(), self.number + 1)
-        return self._change(
-            plies, "\n".join([f"rewind {ply}{' seen' if peeked else ''}", *match.record.moves[ply:]]), sender, whole=True
-        )
+        lines = [f"rewind {ply}{' seen' if peeked else ''}", *match.record.moves[ply:]]
+        if told:
+            self.chronicle.note(self.number + 1, match.ply, told)
+            lines.append(f"{NOTE} {encode(told).decode()}")
+        return self._change(plies, "\n".join(lines), sender, whole=True)
 
     def kept_since(self, match: Match, reader: int) -> dict[int, str]:
         """Seats for which a bot has answered since the reader last decided something, with its level."""

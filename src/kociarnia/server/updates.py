@@ -269,7 +269,8 @@ class Sights:
     def _rest(self, view: Any) -> bytes:
         match, room = self.match, self.room
         assert room.dealt is not None
-        return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, room.offer, result_of(match, view)))[1:-1]
+        offer = room.offer and room.offered(room.offer)
+        return encode(Board(room.number, room.dealt.match, match.ply, self.waiting, offer, result_of(match, view)))[1:-1]
 
 
 def _changed(head: bytes, zones: list[bytes], accounts: list[bytes], keys: bytes) -> bytes:

@@ -176,7 +176,7 @@ class Undo(Struct, tag="undo"):
 
 
 class Vote(Struct, tag="vote"):
-    """Do I agree that the offered undo is made?"""
+    """Do I agree that the offered undo is made? Whoever has asked for it withdraws it."""
 
     id: Id
     number: Number
@@ -263,7 +263,7 @@ class Offer(Struct):
     """Somebody wants to take back more than was their own secret."""
 
     seat: int
-    back: int  # moves that would be taken back
+    back: int  # moves that would be taken back; people are told only of those that were chosen
     agreed: list[int]  # seats
     asked: list[int]  # seats that have not answered yet
 

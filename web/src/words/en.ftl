@@ -121,6 +121,7 @@ undo-offer = { $name } asks to take back { $back ->
    *[other] { $back } moves
 }. Do you agree?
 undo-yes = Agree
+undo-withdraw = Withdraw
 undo-no = No
 hint = Hint
 hint-is = { $move } – { $reason }.

@@ -125,6 +125,7 @@ undo-offer = { $name } prosi o cofnięcie: { $back ->
    *[many] { $back } ruchów
 }. Zgoda?
 undo-yes = Zgoda
+undo-withdraw = Wycofaj prośbę
 undo-no = Nie
 hint = Podpowiedź
 hint-is = { $move } – { $reason }.
