@@ -60,6 +60,18 @@ def test_no_line_of_the_log_splits_a_sentence(folder: Path) -> None:
                 assert "…" not in _source(entry), (file, entry.id.name)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_is_worded_where_it_is_said(language: str) -> None:
+    """By the engine, by the command line, by the house, or by the game whose refusal it is."""
+    said = [(path, path.read_text(encoding="utf-8")) for path in SOURCE.rglob("*.py") if "tests" not in path.parts]
+    for path, text in said:
+        room = path.relative_to(SOURCE).parts[0]
+        own = path.relative_to(SOURCE).parts[1] if room == "games" else ""
+        folders = [SOURCE / "terminal", *([SOURCE / "server"] if room == "server" else [SOURCE / "games" / own] if own else [])]
+        for key in re.findall(r'\bRefusal\(\s*"([\w-]+)"', text):
+            assert Words(language, folders).knows(key), (path, key)
+
+
 def test_options_and_cards_are_worded(game: Game) -> None:
     for language in LANGUAGES:
         words = game.words(language)

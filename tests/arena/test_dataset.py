@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,12 @@ import pytest
 np = pytest.importorskip("numpy", reason="numpy is not installed: kociarnia[numpy]")
 
 from kociarnia import games  # noqa: E402
-from kociarnia.arena.dataset import export  # noqa: E402
+from kociarnia.arena.dataset import check, export  # noqa: E402
 from kociarnia.arena.fixture import Fixture, Kept, first, play  # noqa: E402
 from kociarnia.engine import CHANCE, Game, Refusal  # noqa: E402
 from kociarnia.engine.actions import Actions  # noqa: E402
 from kociarnia.engine.track import Track  # noqa: E402
+from kociarnia.terminal.cli import run  # noqa: E402
 from tests.terminal.shell import kociarnia  # noqa: E402
 
 SHORT = {"rounds": "1", "turn_cap": "5"}  # options that make a match short, where a game has them
@@ -86,5 +88,21 @@ def test_the_command_writes_it_and_needs_the_moves(tmp_path: Path) -> None:
     assert done.returncode == 0 and "decisions written" in done.stdout, done.stderr
     assert len(np.load(tmp_path / "data.npz")["bots"]) == 2
     line = play(fixture(games.find(ONE), ("greedy", "random")))
-    with pytest.raises(Refusal):
-        export(tmp_path / "other.npz", [line])
+    with pytest.raises(Refusal, match="arena-export-late"):
+        check(tmp_path / "other.npz", [line])
+
+
+def test_what_is_missing_is_said_before_anything_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "out"
+    arena = ["arena", ONE, "--players", "2", "--bots", "greedy,random", "--matches", "2", "--out", str(out), "--export"]
+
+    def refused(target: Path, why: str) -> None:
+        assert run([*arena, str(target)]) == 2
+        said = capsys.readouterr().err
+        assert why in said and said.count("\n") == 1 and not (out / "matches.jsonl").read_bytes()
+
+    refused(tmp_path / "nowhere" / "data.npz", "cannot be written")
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    refused(tmp_path / "data.npz", 'pip install "kociarnia[numpy]"')

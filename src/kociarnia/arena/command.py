@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from kociarnia import games
-from kociarnia.arena.dataset import export
+from kociarnia.arena import dataset
 from kociarnia.arena.fixture import Fixture, Kept, Line
 from kociarnia.arena.number_format import Numbers
 from kociarnia.arena.plan import Format, draw_up
@@ -31,6 +31,8 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
         raise Refusal("arena-jobs")
     plan = draw_up(asked.games, asked.bots, asked.players, asked.matches, options, asked.seed)
     with Folder(Path(asked.out), plan) as folder:
+        if asked.export:
+            dataset.check(Path(asked.export), folder.lines)
         left: list[Fixture] = [Kept(*fixture) if asked.export else fixture for fixture in folder.left()]
         print(words("arena-plan", matches=len(plan.fixtures), tables=len(plan.tables)), file=sys.stderr)
         if folder.lines and left:
@@ -43,7 +45,7 @@ def arena(asked: argparse.Namespace, words: Words, options: Mapping[str, int | s
                         advance(line)
             finish(folder, words)
             if asked.export:
-                decisions = export(Path(asked.export), folder.lines)
+                decisions = dataset.export(Path(asked.export), folder.lines)
                 print(words("arena-exported", decisions=decisions, path=asked.export))
         except KeyboardInterrupt:
             print(words("arena-stopped", done=folder.recount(), all=len(plan.fixtures)), file=sys.stderr)

@@ -6,6 +6,7 @@ A match is kept as its moves; what each seat saw is made from them here, so that
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -70,15 +71,23 @@ COLUMNS = {
 }  # fmt: skip
 
 
+def check(path: Path, lines: Iterable[Line]) -> None:
+    """Before hours of play: is there what a dataset needs, the moves of what has been played and a place to write to?"""
+    if find_spec("numpy") is None:
+        raise Refusal("arena-export-numpy")
+    if any("record" not in line for line in lines if "error" not in line):
+        raise Refusal("arena-export-late")
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise Refusal("cli-write", path=str(path), why=error.strerror or str(error)) from None
+
+
 def export(path: Path, lines: Iterable[Line]) -> int:
     """Write them all; returns how many decisions. Arrays of one table are named `sen-v1/2/observation` and so on."""
-    try:
-        import numpy as np
-    except ImportError:
-        raise Refusal("arena-export-numpy") from None
+    import numpy as np
+
     played = [line for line in lines if "error" not in line]
-    if any("record" not in line for line in played):
-        raise Refusal("arena-export-late")
     bots = sorted({bot for line in played for bot in line["seating"]})
     tables: dict[str, Decisions] = {}
     for line in played:

@@ -35,8 +35,6 @@ arena-exported = { $decisions ->
     [one] { $decisions } decision
    *[other] { $decisions } decisions
 } written: { $path }
-arena-export-numpy = A dataset needs numpy: pip install kociarnia[numpy].
-arena-export-late = Some matches in this folder were played without --export, so their moves are gone; take another folder (--out).
 
 # The report
 report-title = The cats’ arena

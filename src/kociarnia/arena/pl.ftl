@@ -41,8 +41,6 @@ arena-exported = Zapisano { $decisions ->
     [few] { $decisions } decyzje
    *[other] { $decisions } decyzji
 }: { $path }
-arena-export-numpy = Do zbioru danych potrzebny jest numpy: pip install kociarnia[numpy].
-arena-export-late = Niektóre partie w tym katalogu rozegrano bez --export i nie ma ich ruchów; wybierz inny katalog (--out).
 
 # Raport
 report-title = Kocia arena

@@ -244,6 +244,8 @@ arena-worker = The processes that should play cannot be started (exit code { $co
 arena-no-ray = Ray is not installed; it comes with the extra “ray”: pip install 'kociarnia[ray]'.
 arena-ray = There is no Ray cluster to be reached at { $address }: { $why }
 arena-version = The matches in the folder { $path } were played by other rules than those here; name another folder.
+arena-export-numpy = A dataset needs numpy: pip install "kociarnia[numpy]".
+arena-export-late = Some matches in this folder were played without --export, so their moves are gone; take another folder (--out).
 
 # The house in the browser
 cli-serve = open the house in the browser, for you and for friends by link

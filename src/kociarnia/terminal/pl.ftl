@@ -249,6 +249,8 @@ arena-worker = Nie można uruchomić procesów, które mają grać (kod wyjścia
 arena-no-ray = Ray nie jest zainstalowany; to dodatek „ray”: pip install 'kociarnia[ray]'.
 arena-ray = Nie można połączyć się z klastrem Ray pod adresem { $address }: { $why }
 arena-version = Partie w katalogu { $path } rozegrano według innych zasad niż tutejsze; podaj inny katalog.
+arena-export-numpy = Do zbioru danych potrzebny jest numpy: pip install "kociarnia[numpy]".
+arena-export-late = Niektóre partie w tym katalogu rozegrano bez --export i nie ma ich ruchów; wybierz inny katalog (--out).
 
 # Dom w przeglądarce
 cli-serve = otwórz dom w przeglądarce: dla siebie i dla znajomych z linkiem
