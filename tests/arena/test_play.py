@@ -146,16 +146,17 @@ def test_a_process_that_dies_loses_nothing() -> None:
 def test_a_match_that_kills_every_process_is_given_up() -> None:
     from collections import Counter, deque
 
+    from kociarnia.arena.fixture import lost, play_safely
     from kociarnia.arena.workers import _died, _hire
 
     fixture = Fixture(ONE, 2, (), 1, ("greedy", "random"))
     deaths: Counter[Fixture | None] = Counter()
     todo: deque[Fixture] = deque()
     for number in range(TRIES):
-        worker = _hire()
-        worker.fixture = fixture
+        worker = _hire(play_safely)
+        worker.task = fixture
         worker.process.kill()
-        lines = _died(worker, deaths, todo)
+        lines = _died(worker, deaths, todo, lost)
         assert len(lines) == (number == TRIES - 1)
     assert "processes died" in lines[0]["error"] and Fixture.of(lines[0]) == fixture
     assert list(todo) == [fixture] * (TRIES - 1)
@@ -166,8 +167,8 @@ def test_processes_that_cannot_even_start_are_refused_and_not_tried_for_ever(mon
 
     hired = workers._hire
 
-    def stillborn() -> Any:
-        worker = hired()
+    def stillborn(play: Any) -> Any:
+        worker = hired(play)
         worker.process.kill()
         return worker
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing.process
+import os
 import re
+import signal
+import warnings
 from multiprocessing import Pipe
 from pathlib import Path
 from typing import Any
@@ -13,6 +17,7 @@ from kociarnia import bots, games
 from kociarnia.bots import own
 from kociarnia.bots.own import Forfeit, OwnBot
 from kociarnia.engine import Match, QuickDice, Refusal
+from kociarnia.terminal.cli import run
 from tests.terminal.shell import kociarnia
 
 ROOT = Path(__file__).parent.parent.parent
@@ -69,6 +74,34 @@ def test_a_bot_that_wakes_up_again_plays_on(tmp_path: Path) -> None:
         answers = [bot.choose(match.rules, match.view(seat), legal, dice) for _ in range(12)]
     assert all(answer in legal for answer in answers)
     bot.close()
+
+
+def test_ctrl_c_is_for_whoever_asks_the_bot(tmp_path: Path) -> None:
+    """Even while its process is still loading: a trace of that would stand between the lines of the match."""
+    bot = OwnBot(GAME, written(tmp_path, chooses("return legal[0]")), patience=60)
+    started = multiprocessing.process.BaseProcess.start
+
+    def interrupted(process: Any) -> None:
+        started(process)
+        os.kill(process.pid, signal.SIGINT)
+
+    match = Match(GAME, 2, {}, QuickDice(1))
+    seat = match.waiting()[0]
+    legal = match.legal(seat)
+    with pytest.MonkeyPatch.context() as patched, warnings.catch_warnings(action="error"):
+        patched.setattr(multiprocessing.process.BaseProcess, "start", interrupted)
+        assert bot.choose(match.rules, match.view(seat), legal, QuickDice(1)) == legal[0]
+    bot.close()
+
+
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_a_simulation_tells_how_many_moves_a_bot_lost_and_in_which_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], jobs: str
+) -> None:
+    own = written(tmp_path, chooses("return 1 // 0"))
+    assert run(["simulate", GAME.name, "--players", "2", "--bots", f"{own},random", "--games", "2", "--jobs", jobs]) == 0
+    said = capsys.readouterr().err
+    assert re.fullmatch(rf"Warning: {own} forfeited \d+ moves to chance \(my_bot.py:4: ZeroDivisionError: .*\).\n", said), said
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import sys
 from concurrent.futures import CancelledError
@@ -38,6 +39,15 @@ def test_answers_come_and_a_cancelled_search_stops() -> None:
             except CancelledError:
                 assert future.cancelled()
         assert not thinkers.slots and len(thinkers.free) == pool.SLOTS
+    finally:
+        thinkers.close()
+
+
+def test_ctrl_c_is_for_the_house_and_not_for_its_thinkers() -> None:
+    """It reaches every process of the terminal; a thinker would print a long trace of where it was."""
+    thinkers = pool.Thinkers(1)
+    try:
+        assert thinkers.pool.submit(signal.raise_signal, signal.SIGINT).exception(60) is None
     finally:
         thinkers.close()
 

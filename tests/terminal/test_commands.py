@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import kociarnia as package
 from kociarnia import fast, games
+from kociarnia.terminal import simulate
 from kociarnia.terminal.cli import run
 from tests.terminal.shell import kociarnia
 
@@ -155,6 +157,25 @@ def test_simulate_sums_up_and_speaks_json(tmp_path: Path) -> None:
     assert {**same, "seconds": 0} == {**data, "seconds": 0}, "processes side by side play the same matches"
     text = kociarnia(tmp_path, "simulate", ONE, "--players", players, "--games", "5", "--lang", "pl").stdout
     assert "5 partii" in text
+
+
+def test_an_interrupted_simulation_tells_what_it_has(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    played = simulate.one
+
+    def interrupted(task: simulate.Task) -> dict[str, Any]:
+        if task.seed == 3:
+            raise KeyboardInterrupt
+        return played(task)
+
+    monkeypatch.setattr(simulate, "one", interrupted)
+    assert run(["simulate", ONE, "--games", "9"]) == 130
+    said = capsys.readouterr()
+    assert "2 matches\n" in said.out and said.err == "Stopped: 2 of 9 matches are over.\n"
+    assert run(["simulate", ONE, "--games", "9", "--seed", "3"]) == 130
+    said = capsys.readouterr()
+    assert said.out == "" and said.err == "Stopped: 0 of 9 matches are over.\n"
 
 
 def test_laws_report_what_they_held(tmp_path: Path) -> None:

@@ -141,6 +141,6 @@ def _print(table: Format, found: Tally, words: Words) -> None:
 
 def _warn(whole: Tally, words: Words) -> None:
     for name, reasons in whole.forfeits.items():
-        print(words("arena-forfeits", bot=name, count=len(reasons), why=reasons[0]), file=sys.stderr)
+        print(words("bot-forfeits", bot=name, count=len(reasons), why=reasons[0]), file=sys.stderr)
     if whole.errors:
         print(words("arena-lost", count=len(whole.errors), why=whole.errors[0]), file=sys.stderr)

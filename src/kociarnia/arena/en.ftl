@@ -22,10 +22,6 @@ arena-head = { $game }, { $players ->
 arena-heads = bot;rating;95%;wins;95%;mean place;time per move
 arena-pair = { $one } over { $other }: { $share } ({ $span })
 arena-nobody = nobody won: { $percent }
-arena-forfeits = Warning: { $bot } forfeited { $count ->
-    [one] one move
-   *[other] { $count } moves
-} to chance ({ $why }).
 arena-lost = Warning: { $count ->
     [one] one match has
    *[other] { $count } matches have

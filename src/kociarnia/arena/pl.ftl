@@ -25,11 +25,6 @@ arena-head = { $game }, { $players ->
 arena-heads = bot;ranking;95 %;wygrane;95 %;średnia lokata;czas ruchu
 arena-pair = { $one } przed { $other }: { $share } ({ $span })
 arena-nobody = nikt nie wygrał: { $percent }
-arena-forfeits = Uwaga: { $bot } oddał losowi { $count ->
-    [one] { $count } ruch
-    [few] { $count } ruchy
-   *[many] { $count } ruchów
-} ({ $why }).
 arena-lost = Uwaga: { $count ->
     [one] { $count } partia nie ma
     [few] { $count } partie nie mają

@@ -49,7 +49,7 @@ def answer(bot: Bot, rules: Rules[Any], view: Any, legal: list[int], dice: Dice,
             warnings.simplefilter("always", Forfeit)
             move = index(bot.choose(rules, view, legal[:], dice))
         if move in legal:  # a bot with a guard of its own has made its move by lot already, and says so
-            return move, next((str(one.message)[:LONGEST] for one in told if issubclass(one.category, Forfeit)), "")
+            return move, next((one.message.why[:LONGEST] for one in told if isinstance(one.message, Forfeit)), "")
         why = f"illegal move {move}"
     except Stalled:
         why = f"no answer in {seconds:g} s"

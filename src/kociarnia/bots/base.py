@@ -22,6 +22,9 @@ class Bot(ABC):
         """From here on it answers in somebody's name, whom it must not cost the match by a whim."""
         self.distracted = 0
 
+    def close(self) -> None:  # noqa: B027 - most have nothing to put away
+        """It is not asked any more."""
+
 
 def best_by_lot(moves: list[int], rates: list[float], dice: Dice) -> int:
     """The move that rates best; among equals by lot."""

@@ -97,7 +97,7 @@ class NetBot(Bot):
     def choose(self, rules: Rules[Any], view: Any, legal: list[int], dice: Dice) -> int:
         actions = self.net.fits(rules)
         if actions is None:
-            warnings.warn(f"{self.path} is for {self.net.players} players and other options", Forfeit, stacklevel=2)
+            warnings.warn(Forfeit(self.path, f"it is for {self.net.players} players and other options"), stacklevel=2)
             return self.plain.choose(rules, view, legal, dice)
         seat, cells = rules.actor(view), vec[i16]([0] * self.net.cells)
         rules.encode(view, seat, cells)

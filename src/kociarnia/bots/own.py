@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import signal
 import sys
 import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import module_from_spec, spec_from_file_location
-from multiprocessing import get_context
+from multiprocessing import get_context, resource_tracker
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from kociarnia import games
@@ -21,6 +25,32 @@ LOADING = 30.0
 
 class Forfeit(UserWarning):
     """A bot lost a move: it raised, stalled or answered what is not legal."""
+
+    def __init__(self, bot: str, why: str) -> None:
+        super().__init__(f"{bot} loses a move: {why}")
+        self.bot = bot
+        self.why = why
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """A process that is started meanwhile never hears of Ctrl-C, not even while it loads: whoever has started it ends it."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    resource_tracker.ensure_running()  # for it would open our ears again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def _raised(error: Exception, file: str) -> str:
+    """What, and in which line of the bot's own file."""
+    lines = [frame.lineno for frame in extract_tb(error.__traceback__) if frame.filename == file]
+    where = f"{Path(file).name}:{lines[-1]}: " if lines else ""
+    return f"{where}{type(error).__name__}: {error}"
 
 
 def load(spec: str) -> Any:
@@ -45,7 +75,8 @@ def load(spec: str) -> Any:
 
 
 def serve(pipe: Connection, spec: str, game_name: str) -> None:
-    """The bot's process: answer question after question."""
+    """The bot's process: answer question after question. Ctrl-C is for whoever asks."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         bot = load(spec)
         game = games.find(game_name)
@@ -67,7 +98,7 @@ def serve(pipe: Connection, spec: str, game_name: str) -> None:
         try:
             answer = "move", int(bot.choose(rules, rules.load(data), legal, QuickDice(seed)))
         except Exception as error:
-            answer = "raised", f"{type(error).__name__}: {error}"
+            answer = "raised", _raised(error, spec.rpartition(":")[0])
         try:
             pipe.send(answer)
         except OSError:  # whoever asked has gone
@@ -90,7 +121,7 @@ class OwnBot(Bot):
         if kind == "move" and answer in legal:
             return int(answer)
         why = f"answered {rules.text(answer) if 0 <= answer < len(rules.moves) else answer}" if kind == "move" else answer
-        warnings.warn(f"{self.spec} loses a move: {why}", Forfeit, stacklevel=2)
+        warnings.warn(Forfeit(self.spec, why), stacklevel=2)
         return legal[dice.below(len(legal))]
 
     def _ask(self, rules: Rules[Any], view: Any, legal: list[int], seed: int) -> tuple[str, Any]:
@@ -112,7 +143,8 @@ class OwnBot(Bot):
         context = get_context("spawn")
         self.pipe, theirs = context.Pipe()
         process = context.Process(target=serve, args=(theirs, self.spec, self.game.name), daemon=True)
-        process.start()
+        with deaf():
+            process.start()
         self.process = process  # not before: what was broken off on its way cannot be ended
         theirs.close()
         try:

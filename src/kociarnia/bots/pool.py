@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import signal
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from multiprocessing import get_context, parent_process
@@ -19,6 +20,7 @@ _flags: Any = None  # in a worker: one flag for each slot, set when its question
 
 def _prepare(flags: Any) -> None:
     global _flags
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which ends its thinkers
     _flags = flags
     Thread(target=_follow, daemon=True).start()
 

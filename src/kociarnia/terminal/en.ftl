@@ -189,6 +189,11 @@ simulate-length = length: { $mean } moves on average ({ $low } to { $high })
 simulate-speed = matches per second: { $rate }
 simulate-table = seat;bot;wins;95%;mean place;points;lowest;highest
 simulate-nobody = nobody won: { $percent }%
+simulate-stopped = Stopped: { $done } of { $all } matches are over.
+bot-forfeits = Warning: { $bot } forfeited { $count ->
+    [one] one move
+   *[other] { $count } moves
+} to chance ({ $why }).
 laws-hold = { $game }: the laws hold over { $moves } moves, { $matches } matches, { $sets } choices of players and options.
 laws-broken = { $game }: { $what }
 bench-head = { $game }: moves per second on one core, median of { $runs } runs

@@ -189,6 +189,12 @@ simulate-length = długość: średnio { $mean } ruchu (od { $low } do { $high }
 simulate-speed = partii na sekundę: { $rate }
 simulate-table = miejsce;bot;wygrane;95 %;średnie miejsce;punkty;najmniej;najwięcej
 simulate-nobody = nikt nie wygrał: { $percent } %
+simulate-stopped = Przerwano; rozegrane partie: { $done } z { $all }.
+bot-forfeits = Uwaga: { $bot } oddał losowi { $count ->
+    [one] { $count } ruch
+    [few] { $count } ruchy
+   *[many] { $count } ruchów
+} ({ $why }).
 laws-hold = { $game }: prawa obowiązują; sprawdzono ruchów: { $moves }, partii: { $matches }, zestawów graczy i opcji: { $sets }.
 laws-broken = { $game }: { $what }
 bench-head = { $game }: ruchów na sekundę na jednym rdzeniu, mediana z { $runs } pomiarów

@@ -113,6 +113,9 @@ def sit(match: Match, people: list[int], bot: str, plain: bool, path: Path, seed
         talk.say("play-saved", path=str(path))
         talk.say("play-go-on", path=str(path))
         return 0
+    finally:
+        for player in players.values():
+            player.close()
     files.keep(path, match)
     tell_best(match, talk)
     ladder.count(match, people, chosen, talk)

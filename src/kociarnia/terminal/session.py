@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import warnings
 from collections.abc import Callable, Iterable, Mapping
 
 from kociarnia.bots import Bot, advise, gain
+from kociarnia.bots.own import Forfeit
 from kociarnia.engine import Choice, Line, Match, QuickDice, Refusal, Words, foregone, latest_choice
 from kociarnia.terminal import about, files
 from kociarnia.terminal.talk import Leave, Talk, width
@@ -71,7 +73,13 @@ class Session:
     def _think(self, seat: int) -> None:
         match = self.match
         dice = self.dice or QuickDice(match.seed(seat))
-        match.play(seat, self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), dice))
+        with warnings.catch_warnings(record=True) as told:
+            warnings.simplefilter("always", Forfeit)
+            move = self.bots[seat].choose(match.rules, match.view(seat), match.legal(seat), dice)
+        for said in told:
+            if isinstance(said.message, Forfeit):
+                self.talk.wrap(self.talk.words("bot-forfeits", bot=said.message.bot, count=1, why=said.message.why))
+        match.play(seat, move)
 
     def _passed(self, asked: list[int]) -> bool:
         """Pass for somebody who cannot do anything else; what they read next tells them so."""

@@ -4,36 +4,58 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
+import warnings
+from collections import Counter
+from collections.abc import Generator, Sequence
+from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from kociarnia import bots, games
 from kociarnia.arena.interval import wilson
+from kociarnia.arena.workers import side_by_side
+from kociarnia.bots.own import Forfeit
 from kociarnia.engine import Match, QuickDice, Refusal, Words
 from kociarnia.terminal import files
 from kociarnia.terminal.arguments import pairs
 from kociarnia.terminal.progress import progress
 
-CHUNK = 25  # matches that a process plays before it reports
+STOPPED = 130  # exit code after Ctrl-C, as shells have it
 
 
-def one(game_name: str, players: int, options: dict[str, str], names: list[str], seed: int, save: str) -> dict[str, Any]:
+class Task(NamedTuple):
+    """A match to be played."""
+
+    game: str
+    players: int
+    options: tuple[tuple[str, str], ...]
+    names: tuple[str, ...]
+    save: str
+    seed: int
+
+
+def one(task: Task) -> dict[str, Any]:
     """One match of bots; which seat a bot has rotates with the seed, so that no seat is anybody's."""
-    game = games.find(game_name)
-    match = Match(game, players, options, QuickDice(seed))
+    game, players, names, seed = games.find(task.game), task.players, task.names, task.seed
+    match = Match(game, players, dict(task.options), QuickDice(seed))
     turn = seed % players
     seated = [names[(seat + turn) % players] for seat in range(players)]
     crew = [bots.make(name, game) for name in seated]
     dice = QuickDice(seed + 7919)
-    while not match.over:
-        seat = match.waiting()[0]
-        match.play(seat, crew[seat].choose(match.rules, match.view(seat), match.legal(seat), dice))
-    if save:
+    with warnings.catch_warnings(record=True) as told:
+        warnings.simplefilter("always", Forfeit)
+        try:
+            while not match.over:
+                seat = match.waiting()[0]
+                match.play(seat, crew[seat].choose(match.rules, match.view(seat), match.legal(seat), dice))
+        finally:
+            for bot in crew:
+                bot.close()
+    if task.save:
         match.record.names = seated
-        files.write(Path(save, f"{game_name}-{players}-{seed}.txt"), match.record.text())
+        files.write(Path(task.save, f"{game.name}-{players}-{seed}.txt"), match.record.text())
     return {
         "seed": seed,
         "bots": seated,
@@ -41,49 +63,69 @@ def one(game_name: str, players: int, options: dict[str, str], names: list[str],
         "scores": match.record.scores,
         "places": match.record.places,
         "moves": match.ply,
+        "forfeits": [(said.message.bot, said.message.why) for said in told if isinstance(said.message, Forfeit)],
     }
 
 
-def _some(work: tuple[str, int, dict[str, str], list[str], list[int], str]) -> list[dict[str, Any]]:
-    game, players, options, names, seeds, save = work
-    return [one(game, players, options, names, seed, save) for seed in seeds]
+def safely(task: Task) -> dict[str, Any] | Refusal:
+    try:
+        return one(task)
+    except Refusal as refused:
+        return refused
+
+
+def lost(task: Task, why: str) -> Refusal:
+    return Refusal("arena-worker", code=why)
+
+
+def _played(tasks: list[Task], jobs: int) -> Generator[dict[str, Any] | Refusal, None, None]:
+    yield from map(safely, tasks) if jobs == 1 else side_by_side(tasks, jobs, safely, lost)
 
 
 def simulate(asked: argparse.Namespace, words: Words) -> int:
     game = games.find(asked.game)
     chosen = pairs(asked.option)
     named = asked.bots.count(",") + 1
-    players = asked.players or (named if named > 1 else game.fitting(chosen, game.usual))
+    fitting = named if named > 1 else game.fitting(chosen, game.usual)
+    players = fitting if asked.players is None else asked.players
     options = game.texts(game.settle(players, chosen))
-    names = bots.parse(asked.bots, players)
+    names = tuple(bots.parse(asked.bots, players))
     if asked.games < 1:
         raise Refusal("cli-matches")
-    seeds = range(asked.seed, asked.seed + asked.games)
-    save = asked.save or ""
-    work = [(game.name, players, options, names, list(seeds[i : i + CHUNK]), save) for i in range(0, len(seeds), CHUNK)]
+    if asked.jobs < 1:
+        raise Refusal("arena-jobs")
+    save, seeds = asked.save or "", range(asked.seed, asked.seed + asked.games)
+    tasks = [Task(game.name, players, tuple(options.items()), names, save, seed) for seed in seeds]
     began = time.perf_counter()
     results: list[dict[str, Any]] = []
-    with progress(words("simulate-working"), asked.games) as advance:
-        if asked.jobs > 1 and len(work) > 1:
-            with ProcessPoolExecutor(min(asked.jobs, len(work)), mp_context=get_context("spawn")) as pool:
-                for part in pool.map(_some, work):
-                    results += part
-                    advance(len(part))
-        else:
-            for chunk in work:
-                part = _some(chunk)
-                results += part
-                advance(len(part))
+    stopped = False
+    with progress(words("simulate-working"), asked.games) as advance, closing(_played(tasks, asked.jobs)) as lines:
+        try:
+            for line in lines:
+                if isinstance(line, Refusal):
+                    raise line
+                results.append(line)
+                advance(1)
+        except KeyboardInterrupt:
+            stopped = True
+    if stopped:
+        print(words("simulate-stopped", done=len(results), all=asked.games), file=sys.stderr)
+    if not results:
+        return STOPPED
+    results.sort(key=lambda line: line["seed"])
     summary = summed(results, names, time.perf_counter() - began)
     if asked.json:
         print(json.dumps({"game": game.name, "players": players, "options": options, **summary}, indent=2))
-        return 0
-    print(words("simulate-head", game=game.words(words.language)("game-name"), players=players, matches=asked.games))
-    _print(summary, words)
-    return 0
+    else:
+        print(words("simulate-head", game=game.words(words.language)("game-name"), players=players, matches=len(results)))
+        _print(summary, words)
+    for bot, count in summary["forfeits"].items():
+        why = next(why for line in results for name, why in line["forfeits"] if name == bot)
+        print(words("bot-forfeits", bot=bot, count=count, why=why), file=sys.stderr)
+    return STOPPED if stopped else 0
 
 
-def summed(results: list[dict[str, Any]], names: list[str], seconds: float) -> dict[str, Any]:
+def summed(results: list[dict[str, Any]], names: Sequence[str], seconds: float) -> dict[str, Any]:
     """Shares of wins by seat and by bot, with 95 % intervals; a shared win is shared."""
     players = len(names)
     moves = [result["moves"] for result in results]
@@ -110,6 +152,7 @@ def summed(results: list[dict[str, Any]], names: list[str], seconds: float) -> d
         "matches": len(results),
         "moves": {"mean": sum(moves) / len(moves), "least": min(moves), "most": max(moves)},
         "seconds": seconds,
+        "forfeits": Counter(bot for result in results for bot, _ in result["forfeits"]),
         "nobody": sum(1 not in result["places"] for result in results) / len(results),
         "seats": [row(str(seat + 1), facts) for seat, facts in enumerate(seats)],
         "bots": [row(name, facts) for name, facts in zip(names, entries, strict=True)],
