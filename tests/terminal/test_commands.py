@@ -111,6 +111,16 @@ WRONG = [
     (["replay", "nowhere.txt"], "cannot be read", "Nie można odczytać"),
     (["verify", "nowhere.txt"], "cannot be read", "Nie można odczytać"),
     (["simulate", ONE, "--games", "0"], "At least one match", "co najmniej jedną"),
+    (["simulate", ONE, "--players", "0"], "0 players are not possible", "a nie 0"),
+    (["simulate", ONE, "--jobs", "0"], "At least one process", "co najmniej jeden proces"),
+    (["play", ONE, "--players", "0"], "0 players are not possible", "a nie 0"),
+    (["play", ONE, "--daily", "--players", "4"], "so --players cannot be chosen", "nie można podać --players"),
+    (["play", ONE, "--save", "."], "is there already", "już istnieje"),
+    (["play", ONE, "--save", "/nowhere/match.txt"], "There is no folder /nowhere.", "Nie ma folderu /nowhere."),
+    (["serve", "--keep", "-3"], "--keep: “-3” is less than 0", "--keep: „-3” to mniej niż 0"),
+    (["serve", "--port", "70000"], "--port: “70000” is more than 65535", "--port: „70000” to więcej niż 65535"),
+    (["serve", "--bots", "/nowhere"], "There is no folder /nowhere.", "Nie ma folderu /nowhere."),
+    (["laws", ONE, "--moves", "-5"], "--moves: “-5” is less than 1", "--moves: „-5” to mniej niż 1"),
     (["rules", "chess"], "There is no game", "Nie ma gry"),
     (["laws", "chess"], "There is no game", "Nie ma gry"),
     (["dance"], "“dance” is not known here", "„dance” nie jest tu znane"),
@@ -138,6 +148,12 @@ def test_bad_input_gets_one_sentence_and_exit_code_2(
 def test_a_refusal_is_the_exit_code_of_the_process(tmp_path: Path) -> None:
     done = kociarnia(tmp_path, "play", "chess")
     assert done.returncode == 2 and done.stdout == "" and done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(("folder", "why"), [("/nowhere", "and there is none"), (games.find(ONE).folder, "should name")])
+def test_a_folder_that_holds_no_games_is_refused(tmp_path: Path, folder: str, why: str) -> None:
+    done = kociarnia(tmp_path, "games", KOCIARNIA_GAMES=str(folder))
+    assert done.returncode == 2 and why in done.stderr and done.stderr.count("\n") == 1
 
 
 def test_an_unknown_language_is_refused(tmp_path: Path) -> None:

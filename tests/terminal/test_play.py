@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from kociarnia import games
-from kociarnia.engine import Record, daily, verify
+from kociarnia.engine import Match, QuickDice, Record, daily, verify
 from kociarnia.engine.lesson import lesson, names
+from kociarnia.terminal.cli import run
 from tests.choices import but_long, in_turn
 from tests.terminal.shell import Screen, kociarnia
 
@@ -86,6 +87,22 @@ def test_closed_input_saves_the_match_and_it_goes_on(tmp_path: Path, name: str) 
     assert verify(games.find(name), late)
 
 
+def test_a_match_takes_no_other_file_s_place(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only a match that goes on is written where it was, or to a new file."""
+    paths = mine, other, new = [tmp_path / name for name in ("mine.txt", "other.txt", "new.txt")]
+    for name, path in zip(games.names(), paths[:2], strict=False):
+        path.write_text(Match(games.find(name), 2, {}, QuickDice(1)).record.text(), encoding="utf-8")
+    before = other.read_text(encoding="utf-8")
+    resumed = ["play", "--resume", str(mine), "--save"]
+    assert run([*resumed, str(other)]) == 2 and "is there already" in capsys.readouterr().err
+    assert run(["play", games.names()[1], "--resume", str(mine)]) == 2
+    assert f"is of the game “{games.names()[0]}”" in capsys.readouterr().err
+    assert other.read_text(encoding="utf-8") == before
+    for path in (mine, new):
+        assert kociarnia(tmp_path, *resumed, str(path), typed="q\n").returncode == 0
+    assert Record.parse(new.read_text(encoding="utf-8")).moves
+
+
 @pytest.mark.long  # five matches; in the browser: test_settings.py
 def test_who_can_only_pass_is_not_asked_unless_they_want_to_be(tmp_path: Path) -> None:
     """Against bots; the wish is kept for the next match. Among people at one keyboard the question stays."""
@@ -119,7 +136,7 @@ def test_records_go_to_the_players_own_folder(tmp_path: Path) -> None:
 
 def test_a_file_that_cannot_be_written_is_said_before_anything_is_lost(tmp_path: Path) -> None:
     (tmp_path / "in-the-way").write_text("")
-    done = kociarnia(tmp_path, "play", games.names()[0], "--save", str(tmp_path / "in-the-way" / "x.txt"), typed="1\n")
+    done = kociarnia(tmp_path / "in-the-way", "play", games.names()[0], typed="1\n")
     assert done.returncode == 2 and "cannot be written" in done.stderr
 
 
@@ -235,7 +252,9 @@ def daily_deal(home: Path, *day: str, **environment: str) -> list[str]:
     path = home / "daily.txt"
     done = kociarnia(home, "play", games.names()[0], "--daily", *day, "--save", str(path), typed="q\n", **environment)
     assert done.returncode == 0
-    return [move for move in Record.parse(path.read_text(encoding="utf-8")).moves if move.startswith("*")]
+    record = Record.parse(path.read_text(encoding="utf-8"))
+    path.unlink()
+    return [move for move in record.moves if move.startswith("*")]
 
 
 def test_the_daily_deal_is_the_same_for_everyone(tmp_path: Path) -> None:
@@ -258,7 +277,7 @@ def test_a_daily_deal_ends_with_a_line_to_send(tmp_path: Path) -> None:
     """Its table is the same for all: who plays the same gets the same, and nothing of the cards is told."""
     game = next(game for game in map(games.find, games.names()) if game.daily.best == "fewest")
     day = "2026-11-15"
-    ends = [kociarnia(tmp_path, "play", game.name, "--daily", day, "--players", "2", typed="1\n" * 400) for _ in range(2)]
+    ends = [kociarnia(tmp_path, "play", game.name, "--daily", day, typed="1\n" * 400) for _ in range(2)]
     one, same = (done.stdout.partition("Kociarnia, deal of")[2].partition("\n\n")[0].splitlines()[0] for done in ends)
     assert one == same and re.fullmatch(rf" {day}, [\w ]+: place \d, \d+ points?\.", one), one
     assert "anybody could work out" in " ".join(ends[0].stdout.split())

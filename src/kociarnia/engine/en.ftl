@@ -5,6 +5,8 @@ option-named = “{ $name }”
 
 error-language = There is no language “{ $language }”; there are: { $known }.
 error-game = There is no game called “{ $game }”; there are: { $known }.
+error-games-folder = KOCIARNIA_GAMES names the folder { $path }, and there is none.
+error-games-inside = KOCIARNIA_GAMES names { $path }, the folder of a game; it should name the folder that holds it.
 error-players = { $players ->
     [one] { $players } player is not possible; this game is for { $low } to { $high }.
    *[other] { $players } players are not possible; this game is for { $low } to { $high }.

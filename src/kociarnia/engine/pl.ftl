@@ -5,6 +5,8 @@ option-named = „{ $name }”
 
 error-language = Nie ma języka „{ $language }”; są: { $known }.
 error-game = Nie ma gry „{ $game }”; są: { $known }.
+error-games-folder = KOCIARNIA_GAMES wskazuje folder { $path }, a takiego nie ma.
+error-games-inside = KOCIARNIA_GAMES wskazuje { $path }, czyli folder jednej gry; ma wskazywać folder, w którym on leży.
 error-players = W tę grę gra od { $low } do { $high } osób, a nie { $players }.
 error-option-unknown = Nie ma opcji „{ $key }”; są: { $known }.
 error-option-yes = Opcja { $key } przyjmuje „yes” lub „no” (tak lub nie), a nie „{ $value }”.

@@ -8,12 +8,16 @@ from pathlib import Path
 
 from kociarnia.engine import Game, Refusal
 
-__path__ = [*__path__, *filter(None, os.environ.get("KOCIARNIA_GAMES", "").split(os.pathsep))]
+added = list(filter(None, os.environ.get("KOCIARNIA_GAMES", "").split(os.pathsep)))
+__path__ = [*__path__, *added]
 known: dict[str, Game] = {}  # those that were found: every table that is fetched asks for its own
 
 
 def names() -> list[str]:
     """The names of all games, in alphabetical order."""
+    for folder in map(Path, added):
+        if not folder.is_dir() or (folder / "game.toml").exists():
+            raise Refusal("error-games-inside" if folder.is_dir() else "error-games-folder", path=str(folder))
     return sorted({path.parent.name for folder in __path__ for path in Path(folder).glob("*/game.toml")})
 
 

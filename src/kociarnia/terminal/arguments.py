@@ -39,14 +39,19 @@ def grammar(words: Words) -> type[Grammar]:
     return type("Spoken", (Grammar,), {"words": words})
 
 
-def whole(words: Words) -> Callable[[str], int]:
-    """Reads a whole number."""
+def whole(words: Words, least: int | None = None, most: int | None = None) -> Callable[[str], int]:
+    """Reads a whole number, from `least` to `most`."""
 
     def read(text: str) -> int:
         try:
-            return int(text)
+            number = int(text)
         except ValueError:
             raise argparse.ArgumentTypeError(words("cli-number", value=text)) from None
+        if least is not None and number < least:
+            raise argparse.ArgumentTypeError(words("cli-least", value=text, least=str(least)))
+        if most is not None and number > most:
+            raise argparse.ArgumentTypeError(words("cli-most", value=text, most=str(most)))
+        return number
 
     return read
 

@@ -31,7 +31,7 @@ def bench(asked: argparse.Namespace, words: Words) -> int:
     out: dict[str, Any] = {}
     for name in asked.games or games.names():
         game = games.find(name)
-        players = asked.players or max(game.seats[0], 2)
+        players = max(game.seats[0], 2) if asked.players is None else asked.players
         game.settle(players)
         plain = _elsewhere(name, players, True)
         # In turns: the machine's mood changes, and what is compared should have met the same.

@@ -120,9 +120,9 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     one = add("serve", "cli-serve", _late("serve", "serve"))
     one.add_argument("--host", default=SERVE["host"], metavar="ADDRESS", help=words("arg-host"))
-    one.add_argument("--port", type=number, default=SERVE["port"], metavar="N", help=words("arg-port"))
+    one.add_argument("--port", type=whole(words, 0, 65535), default=SERVE["port"], metavar="N", help=words("arg-port"))
     one.add_argument("--data", metavar="DIR", help=words("arg-data"))
-    one.add_argument("--keep", type=number, default=SERVE["keep"], metavar="DAYS", help=words("arg-keep"))
+    one.add_argument("--keep", type=whole(words, 0), default=SERVE["keep"], metavar="DAYS", help=words("arg-keep"))
     one.add_argument("--no-open", action="store_true", help=words("arg-no-open"))
     one.add_argument("--json", action="store_true", help=words("arg-serve-json"))
     one.add_argument("--proxy", action="append", default=[], metavar="ADDRESS", help=words("arg-proxy"))
@@ -191,7 +191,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     one = add("laws", "cli-laws", _late("laws", "laws"))
     one.add_argument("games", nargs="*", metavar="GAME", help=words("arg-games-some"))
-    one.add_argument("--moves", type=number, default=20_000, metavar="N", help=words("arg-moves"))
+    one.add_argument("--moves", type=whole(words, 1), default=20_000, metavar="N", help=words("arg-moves"))
     one.add_argument("--seed", type=number, default=1, metavar="N", help=words("arg-seed"))
     one.add_argument("--thorough", action="store_true", help=words("arg-thorough"))
 

@@ -53,6 +53,8 @@ cli-wrong = { $text }
 cli-required = this is missing: { $names }
 cli-choice = “{ $value }” is not known here; there are: { $known }
 cli-number = “{ $value }” is not a whole number
+cli-least = “{ $value }” is less than { $least }
+cli-most = “{ $value }” is more than { $most }
 cli-unknown = this is not understood: { $text }
 cli-expected = a value is missing
 cli-pair = an option is written as key=value, not “{ $text }”
@@ -64,6 +66,7 @@ cli-humans = { $humans ->
 cli-matches = At least one match must be played.
 cli-file = The file { $path } cannot be read: { $why }.
 cli-write = The file { $path } cannot be written: { $why }.
+cli-folder = There is no folder { $path }.
 
 # The menu
 menu-welcome = Kociarnia – a house full of cats.
@@ -120,6 +123,7 @@ play-place = { $place }. { $name } – { $score }
 play-nobody = Nobody wins.
 play-saved = The match is saved: { $path }
 play-go-on = Go on with it later: kociarnia play --resume { $path }
+play-there = The file { $path } is there already; name another one for this match. A match that is saved there goes on with --resume.
 talk-number = Please type a number from { $low } to { $high }.
 
 # Records
@@ -213,6 +217,7 @@ bench-listed = playouts in the engine, by lists of moves
 bench-instructions = { $what }: { $count } instructions each
 arg-daily = the deal of a day, the same table for everyone who plays it here (today, or DATE as 2026-11-15)
 play-daily = The deal of { $day }: everyone who plays it in a terminal gets the same cards and the same cats. They follow from the date, which anybody could work out, so there is no list; a house keeps its own deal secret and has one.
+play-daily-fixed = The deal of a day is the same for everyone, so { $name } cannot be chosen.
 play-daily-line = Kociarnia, deal of { $day }, { $game }: { $kind ->
     [value] { $value }
     [alone] { $points } points

@@ -53,6 +53,8 @@ cli-wrong = { $text }
 cli-required = brakuje: { $names }
 cli-choice = „{ $value }” nie jest tu znane; są: { $known }
 cli-number = „{ $value }” nie jest liczbą całkowitą
+cli-least = „{ $value }” to mniej niż { $least }
+cli-most = „{ $value }” to więcej niż { $most }
 cli-unknown = tego nie rozumiem: { $text }
 cli-expected = brakuje wartości
 cli-pair = opcję pisze się jako klucz=wartość, a nie „{ $text }”
@@ -65,6 +67,7 @@ cli-humans = { $humans ->
 cli-matches = Trzeba rozegrać co najmniej jedną partię.
 cli-file = Nie można odczytać pliku { $path }: { $why }.
 cli-write = Nie można zapisać pliku { $path }: { $why }.
+cli-folder = Nie ma folderu { $path }.
 
 # Menu
 menu-welcome = Kociarnia – dom pełen kotów.
@@ -116,6 +119,7 @@ play-place = { $place }. { $name } – { $score }
 play-nobody = Nikt nie wygrywa.
 play-saved = Partia zapisana: { $path }
 play-go-on = Później graj dalej: kociarnia play --resume { $path }
+play-there = Plik { $path } już istnieje; podaj inny dla tej partii. Partię, która jest tam zapisana, można grać dalej przez --resume.
 talk-number = Wpisz liczbę od { $low } do { $high }.
 
 # Zapisy
@@ -214,6 +218,7 @@ bench-listed = rozgrywki wewnątrz silnika, z list ruchów
 bench-instructions = { $what }: po { $count } instrukcji
 arg-daily = rozdanie dnia, ten sam stół dla wszystkich, którzy grają je tutaj (dzisiejsze albo z dnia DATE, np. 2026-11-15)
 play-daily = Rozdanie dnia { $day }: każdy, kto gra je w terminalu, dostaje te same karty i te same koty. Wynikają z daty, więc każdy mógłby je policzyć i dlatego nie ma tu listy; dom gier trzyma swoje rozdanie w tajemnicy i listę prowadzi.
+play-daily-fixed = Rozdanie dnia jest dla wszystkich takie samo, więc nie można podać { $name }.
 play-daily-line = Kociarnia, rozdanie dnia { $day }, { $game }: { $kind ->
     [value] { $value }
     [alone] { $points ->

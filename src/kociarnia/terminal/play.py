@@ -17,9 +17,13 @@ from kociarnia.terminal.talk import Leave, Talk
 
 
 def play(asked: argparse.Namespace, words: Words) -> int:
+    if asked.save and not (asked.resume and _same(asked.save, asked.resume)):
+        _free(Path(asked.save))
     if asked.resume:
         record = files.read(Path(asked.resume))
         game = games.find(record.game)
+        if asked.game not in (None, game.name):
+            raise Refusal("error-record-game", game=game.name, here=asked.game)
         match = Match.resume(game, record)
         path = Path(asked.save or asked.resume)
     else:
@@ -29,7 +33,8 @@ def play(asked: argparse.Namespace, words: Words) -> int:
         chosen = pairs(asked.option)
         if asked.daily is not None:
             return play_day(asked, game, day_of(asked.daily), words)
-        players = asked.players or game.fitting(chosen, game.usual if ladder.known(game) else game.first)
+        fitting = game.fitting(chosen, game.usual if ladder.known(game) else game.first)
+        players = fitting if asked.players is None else asked.players
         match = Match(game, players, chosen, HashDice(f"seed {asked.seed}" if asked.seed is not None else ""))
         path = Path(asked.save) if asked.save else files.fresh(game.name)
     people = seats(match.players, asked.seat, asked.humans)
@@ -38,8 +43,23 @@ def play(asked: argparse.Namespace, words: Words) -> int:
     return sit(match, people, asked.bots or ladder.level(game), asked.plain, path, luck, words)
 
 
+def _same(one: str, other: str) -> bool:
+    return Path(one).exists() and Path(other).exists() and Path(one).samefile(other)
+
+
+def _free(path: Path) -> None:
+    """A new match takes no other file's place, and makes no folders where somebody has mistyped one."""
+    if path.exists():
+        raise Refusal("play-there", path=str(path))
+    if not path.parent.is_dir():
+        raise Refusal("cli-folder", path=str(path.parent))
+
+
 def play_day(asked: argparse.Namespace, game: Game, day: str, words: Words) -> int:
     """The deal of a day: the same table for all who play it at a keyboard. They could compute it, so there is no list."""
+    for name, given in (("players", asked.players), ("option", asked.option), ("bots", asked.bots), ("seed", asked.seed)):
+        if given not in (None, []):
+            raise Refusal("play-daily-fixed", name=f"--{name}")
     plan = game.daily
     dice = dealer(game, plan.players, plan.options, daily.secret(daily.OPEN, game.name, day))
     match = Match(game, plan.players, plan.options, dice)

@@ -46,6 +46,8 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         except ValueError:
             raise Refusal("serve-proxy", text=text) from None
     data = Path(asked.data) if asked.data else files.data()
+    if asked.bots and not Path(asked.bots).is_dir():
+        raise Refusal("cli-folder", path=asked.bots)
     if asked.bots:  # by the surroundings, so that the processes that think find them too
         os.environ[SHELF] = str(Path(asked.bots).absolute())
         for name in games.names():
