@@ -53,7 +53,7 @@ WATCH = """() => {
 
 def asked_with_strip(page: Page, more: bool = False) -> None:
     """Plays until the others have moved and this person is asked again; `more`: until there is more than the slip can tell."""
-    assert play(page, moves=200, until=f"{STRIP} header button:nth-of-type(2)" if more else STRIP) == "there"
+    assert play(page, moves=200, until=f"{STRIP} header button:nth-of-type(3)" if more else STRIP) == "there"
     rest(page)
 
 
@@ -71,7 +71,7 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     if size == PHONE:  # where the table itself has hardly room, one line is enough
         resized(page, TIGHT)
         page.wait_for_function(f"() => document.querySelector('{STRIP}').offsetHeight <= 56")
-        assert page.locator(f"{STRIP} li").count() == 1 and page.evaluate(COVERED) == []
+        assert page.locator(f"{STRIP} li:visible").count() == 1 and page.evaluate(COVERED) == []
         resized(page, size)
     bar = page.locator("section.bar").bounding_box()
     page.keyboard.press("Escape")
@@ -79,7 +79,7 @@ def test_the_others_turns_are_told_and_nothing_that_can_be_tapped_is_covered(vis
     assert page.locator("section.bar").bounding_box() == bar, "it comes and goes, and the bar stays"
 
 
-@pytest.mark.parametrize("size", [DESKTOP, *(pytest.param(size, marks=pytest.mark.long) for size in (WIDE,))])
+@pytest.mark.parametrize("size", [SIDEWAYS, DESKTOP, *(pytest.param(size, marks=pytest.mark.long) for size in (WIDE,))])
 def test_where_a_column_is_free_the_slip_lies_there_however_narrow_it_has_to_be(visitor: Visitor, size: Size) -> None:
     page = visitor(size=size, hurried=True)
     sit_down(page, "kotobirynt", 2)
@@ -88,12 +88,30 @@ def test_where_a_column_is_free_the_slip_lies_there_however_narrow_it_has_to_be(
     assert page.evaluate(HIDDEN) == []
 
 
+def test_where_no_place_is_free_it_is_folded_and_opens_and_closes_by_a_tap(visitor: Visitor) -> None:
+    page = visitor(size=SIDEWAYS, language="en", hurried=True)
+    sit_down(page, "koty", 2)
+    assert play(page, until=f"{STRIP} li:nth-child(2)") == "there"
+    rest(page)
+    resized(page, SIDEWAYS)
+    assert page.evaluate(HIDDEN) == []
+    line = page.locator(f"{STRIP} li button:visible")
+    expect(line).to_have_count(1)
+    assert line.get_attribute("aria-expanded") == "false"
+    line.click()
+    expect(line).to_have_count(2)
+    expect(page.get_by_role("heading", name="Since your turn")).to_be_visible()
+    page.locator(STRIP).get_by_role("button", name="Close").click()
+    expect(page.locator(STRIP)).to_have_count(0)
+
+
 def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en", hurried=True)
     sit_down(page, "koty", 3)
     asked_with_strip(page, more=True)
+    page.locator(f"{STRIP} li button:visible").click()  # it is folded
     no_violation_by_day_and_night(page)
-    expect(page.locator(f"{STRIP} li")).to_have_count(2)
+    expect(page.locator(f"{STRIP} li:visible")).to_have_count(2)
     page.evaluate(WATCH)
     page.locator(f"{STRIP} li button").first.click()
     page.locator("[data-past]").wait_for()
