@@ -8,7 +8,7 @@ from itertools import count
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.table import PHONE, WAITING, Board, Visitor, opened, play, play_to_the_end, rest, sit_down
+from tests.browser.table import PHONE, WAITING, Board, Visitor, no_scroll, opened, play, play_to_the_end, rest, sit_down
 
 LIVE = ".board .live"
 TAKEN = ".board [data-at].taken"
@@ -79,14 +79,19 @@ def test_a_reload_brings_back_the_table_and_the_half_made_choice(visitor: Visito
     expect(page.locator(TAKEN)).to_have_count(0)
 
 
-def test_a_lost_line_comes_back_and_the_match_goes_on(visitor: Visitor) -> None:
-    page = visitor(quiet=False)  # the browser itself complains of a refused connection
+def test_a_lost_line_is_told_once_above_the_table_and_the_match_goes_on_when_it_is_back(visitor: Visitor) -> None:
+    page = visitor(size=PHONE, quiet=False)  # the browser itself complains of a refused connection
     sit_down(page, "koty")
     page.locator(LIVE).first.wait_for()
     page.context.set_offline(True)
-    expect(page.locator(".strip.lost")).to_be_visible()
-    page.context.set_offline(False)
+    strip = page.locator(".offline")
+    expect(strip).to_be_visible()
     expect(page.locator(".strip.lost")).to_have_count(0)
+    no_scroll(page)
+    told, header = strip.bounding_box(), page.locator("header.top").bounding_box()
+    assert told and header and told["y"] + told["height"] <= header["y"]
+    page.context.set_offline(False)
+    expect(strip).to_have_count(0)
     assert play(page, moves=4) == "enough"
 
 
