@@ -37,6 +37,11 @@ HIDDEN = """() => {
   }
   return hidden
 }"""
+# How far the teacher's words rise over the table, in pixels.
+SPILT = """() => {
+  const words = [...document.querySelectorAll('.bar .words p:not(.hidden)')].map((one) => one.getBoundingClientRect().top)
+  return Math.max(...words.map((top) => document.querySelector('.foot').getBoundingClientRect().top - top))
+}"""
 TRIES = "kotobirynt"  # the board where a move is tried out before it is made: most can go wrong there
 
 
@@ -120,6 +125,18 @@ def test_what_to_remember_of_a_lesson_is_the_goal_of_a_first_table(visitor: Visi
         page.add_init_script(f"localStorage['kociarnia.lessons'] ??= {json.dumps(kept)}")
         page.goto(f"/#/learn/{name}/{which}")
         expect(page.locator(".gist dd")).to_have_text(goal_card(game, language, game.first))
+
+
+@pytest.mark.parametrize("name", but_long("czarujace_kotki"))
+def test_on_the_smallest_phone_the_teacher_covers_nothing(visitor: Visitor, name: str) -> None:
+    page = visitor("pl", size={"width": 360, "height": 640}, hurried=True)
+    page.goto(f"/#/learn/{name}/first")
+    for step in lesson(games.find(name), "first").steps:
+        expect(said(page)).to_contain_text(games.find(name).words("pl")(f"first-{step.key}"))
+        listening(page)
+        assert page.evaluate(SPILT) <= 0
+        follow_paw(page)
+    finished(page, name)
 
 
 def beside(learner: Learner) -> str:
