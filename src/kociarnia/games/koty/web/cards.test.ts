@@ -6,5 +6,5 @@ import { cover } from './cover'
 import { goalPictures } from './goal'
 
 it('draws every card', () => expectCards(cards, toml))
-it('draws the back and the covers', () => [back(), cover(), cover(true)].forEach(expectDrawing))
+it('draws the back and the covers', () => [back(), back({}, true), cover(), cover(true)].forEach(expectDrawing))
 it('draws the goal card', () => expectPictures(goalPictures()))

@@ -233,8 +233,9 @@ const NIGHT: Record<string, Parameters<typeof nightCard>[1]> = {
       ),
   },
 }
-/** The back, worth nine: nine sleeping cats around a moon; "×2" sits on the strip that stays visible under other cards. */
-export function back(words: CardWords = {}): string {
+/** The back, worth nine: nine sleeping cats around a moon; "×2" sits on the strip that stays visible under other cards. `top`: without
+    it, for on top of a land a nine counts nine and doubles nothing. */
+export function back(words: CardWords = {}, top = false): string {
   const heads = (name: string) =>
     `<symbol id="${name}" viewBox="-70 -80 140 140" overflow="visible">` +
     catHead({ coat: 'solid', detail: 0, mood: 'sleepy', base: '#f7e3b8' }).replaceAll('#f7e3b8', 'currentColor') +
@@ -258,25 +259,29 @@ export function back(words: CardWords = {}): string {
       drop(x(14), 196, x(24), 188, 3.4)
     )
   })
+  const band = () =>
+    path(blob('-6,236 50,230 100,233 150,230 206,235 206,290 -6,290'), MOON) +
+    path(
+      each(3, (i) => drop(24 + i * 14, 259, 24 + i * 14, 243, 4) + drop(176 - i * 14, 259, 176 - i * 14, 243, 4)),
+      '#c58f3a',
+    ) +
+    digitsAt('×2', 100, 235, 32, INK)
   return card(
     paper.dusk,
     () => {
       const name = fresh()
       return (
         rect(0, 0, 200, 280, paper.night) +
-        stars(18, 11, 200, 230, '#8f89cf', 2.4) +
+        stars(18, 11, 200, top ? 280 : 230, '#8f89cf', 2.4) +
+        `<g transform="translate(0 ${top ? 26 : 0})">` +
         path(corners, '#6a63a8') +
         heads(name) +
         path(rays(100, 116, 18, 98, 88, 2.6, 0.1745) + rays(100, 116, 9, 58, 44, 3.4, 0.349 - Math.PI / 2) + sparks, MOON) +
         ring(name) +
         circle(100, 116, 37, MOON) +
         digitsAt(9, 100, 89, 54, INK) +
-        path(blob('-6,236 50,230 100,233 150,230 206,235 206,290 -6,290'), MOON) +
-        path(
-          each(3, (i) => drop(24 + i * 14, 259, 24 + i * 14, 243, 4) + drop(176 - i * 14, 259, 176 - i * 14, 243, 4)),
-          '#c58f3a',
-        ) +
-        digitsAt('×2', 100, 235, 32, INK)
+        '</g>' +
+        (top ? '' : band())
       )
     },
     () => '',
@@ -294,5 +299,5 @@ function face(entry: Entry, words: CardWords): string {
 const box = deck(toml)
 export const cards: CardArt[] = [
   ...box.card.map((entry) => ({ key: entry.key, svg: (words: CardWords = {}) => face(entry, words) })),
-  ...box.back.map(({ key }) => ({ key, svg: back })),
+  ...box.back.map(({ key }) => ({ key, svg: (words: CardWords = {}) => back(words) })),
 ]

@@ -32,7 +32,11 @@ export function patternOf(face: string): number | undefined {
 }
 
 /** All of them, to be drawn before they are dealt. */
-export const pictures = (words: Words) => [() => STRIP, ...['', ...BY_KEY.keys()].map((face) => () => faceOf(face, words))]
+export const pictures = (words: Words) => [
+  () => STRIP,
+  () => TOP_NINE,
+  ...['', ...BY_KEY.keys()].map((face) => () => faceOf(face, words)),
+]
 
 /** The strip of a nine that lies under another card: its ×2. */
 export const STRIP = asImage(
@@ -48,3 +52,6 @@ export const STRIP = asImage(
       digitsAt('×2', 100, 5, 26, '#231d36'),
   ),
 )
+
+/** A nine on top of a land. */
+export const TOP_NINE = asImage(back({}, true))
