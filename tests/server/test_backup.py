@@ -61,7 +61,7 @@ def test_a_copy_under_load_has_all_that_was_confirmed_before(tmp_path: Path) -> 
             if folder == house.data:
                 house.stop()
             done = kociarnia("restore", str(copy), "--data", str(folder))
-            assert done.returncode == 0, done.stderr
+            assert done.returncode == 0 and ("kept beside it" in done.stdout) == (folder == house.data), done.stderr
             with House(folder) as restored:
                 for browser, table_id in zip(browsers, tables, strict=True):
                     browser.address = restored.address
@@ -82,6 +82,7 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> No
         for file in (nonsense, empty, tmp_path / "nowhere"):
             done = kociarnia("restore", str(file), "--data", str(house.data))
             assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+            assert not list(house.data.glob("restored*")), "a copy that was refused does not lie about"
         assert kociarnia("backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")).returncode == 2
         house.start()
         browser.address = house.address

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -123,7 +124,12 @@ WRONG = [
     (["laws", ONE, "--moves", "-5"], "--moves: “-5” is less than 1", "--moves: „-5” to mniej niż 1"),
     (["rules", "chess"], "There is no game", "Nie ma gry"),
     (["laws", "chess"], "There is no game", "Nie ma gry"),
-    (["dance"], "“dance” is not known here", "„dance” nie jest tu znane"),
+    (["dance"], "“dance” is not known here; there are: play, learn,", "„dance” nie jest tu znane; są: play, learn,"),
+    (["rules"], "this is missing: GAME\n", "brakuje: GAME\n"),
+    (["replay", "."], "cannot be read: it is a folder.", "odczytać pliku .: to jest folder."),
+    (["replay", sys.executable], "it is no text", "to nie jest tekst"),
+    (["serve", "--data", f"{__file__}/house"], "a file is where a folder should be", "zamiast folderu jest tam plik"),
+    (["restore", __file__, "--data", f"{__file__}/house"], "a file is where a folder", "zamiast folderu jest tam plik"),
     (["games", "--fast"], "this is not understood: --fast", "tego nie rozumiem: --fast"),
 ]
 

@@ -46,7 +46,7 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
     path = tmp_path / "match.txt"
     done = kociarnia(
         tmp_path, "play", name, "--seed", "3", "--save", str(path),
-        typed="?\nt\ns\nl\nh\ni\ni xyzzy\nr R1\nr\nr xyzzy\nu\n0\n999\ndance\n\nq\n",
+        typed="?\nt\ns\nl\nh\ni\ni xyzzy\nr R1\nr the\nr\nr xyzzy\nu\n0\n999\ndance\n\nq\n",
     )  # fmt: skip
     out = done.stdout
     assert done.returncode == 0 and "Traceback" not in done.stderr
@@ -57,6 +57,7 @@ def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str)
         "Type i and the name of a card. In sight: ",
         "There is no card “xyzzy”.",
         "R1  ",
+        f"more: kociarnia rules {name} the",
         "cannot be taken back",
         "--resume",
     ):

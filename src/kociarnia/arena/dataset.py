@@ -18,6 +18,7 @@ from kociarnia.arena.fixture import Fixture, Line, first, rules_for
 from kociarnia.engine import CHANCE, Refusal
 from kociarnia.engine.actions import Actions
 from kociarnia.engine.track import Track
+from kociarnia.engine.words import why
 
 
 class Decisions:
@@ -80,7 +81,7 @@ def check(path: Path, lines: Iterable[Line]) -> None:
     try:
         path.open("ab").close()
     except OSError as error:
-        raise Refusal("cli-write", path=str(path), why=error.strerror or str(error)) from None
+        raise Refusal("cli-write", path=str(path), why=why(error)) from None
 
 
 def export(path: Path, lines: Iterable[Line]) -> int:

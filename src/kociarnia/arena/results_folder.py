@@ -11,6 +11,7 @@ from typing import IO
 from kociarnia.arena.fixture import Fixture, Line
 from kociarnia.arena.plan import Plan
 from kociarnia.engine import Refusal
+from kociarnia.engine.words import why
 
 PLAN = "arena.json"
 MATCHES = "matches.jsonl"
@@ -29,7 +30,7 @@ class Folder:
             path.mkdir(parents=True, exist_ok=True)
             self.file: IO[bytes] = open(path / MATCHES, "a+b")  # noqa: SIM115 - it is closed with the folder
         except OSError as error:
-            raise Refusal("cli-write", path=str(path / MATCHES), why=_why(error)) from None
+            raise Refusal("cli-write", path=str(path / MATCHES), why=why(error)) from None
         try:
             self._lock()
             self._claim()
@@ -54,7 +55,7 @@ class Folder:
             self.file.write(json.dumps(line, ensure_ascii=False).encode() + b"\n")
             self.file.flush()
         except OSError as error:
-            raise Refusal("cli-write", path=str(self.path / MATCHES), why=_why(error)) from None
+            raise Refusal("cli-write", path=str(self.path / MATCHES), why=why(error)) from None
         self.lines.append(line)
 
     def recount(self) -> int:
@@ -72,7 +73,7 @@ class Folder:
             half.write_text(text, encoding="utf-8")
             half.replace(path)
         except OSError as error:
-            raise Refusal("cli-write", path=str(path), why=_why(error)) from None
+            raise Refusal("cli-write", path=str(path), why=why(error)) from None
         return path
 
     def _lock(self) -> None:
@@ -129,7 +130,3 @@ class Folder:
             if fixture in planned:
                 planned.discard(fixture)  # a match that stands there twice counts once
                 self.lines.append(line)
-
-
-def _why(error: OSError) -> str:
-    return error.strerror or str(error)

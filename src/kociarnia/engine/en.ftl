@@ -64,6 +64,22 @@ error-own-choose = { $name } in { $path } has no method choose(rules, view, lega
 error-lesson = { $game } has no lesson “{ $lesson }”. There are: { $known }.
 error-lesson-answer = “{ $text }” is no answer to this step of the lesson.
 
+# What the system says of a file or an address
+system = { $kind ->
+    [ENOENT] there is no such file or folder
+    [EACCES] it is not permitted here
+    [EPERM] it is not permitted here
+    [EROFS] nothing can be written there
+    [EISDIR] it is a folder
+    [ENOTDIR] a file is where a folder should be
+    [EEXIST] a file is where a folder should be
+    [ENOSPC] the disk is full
+    [EADDRINUSE] it is taken
+    [EADDRNOTAVAIL] this machine does not have that address
+    [UTF-8] it is no text in UTF-8
+   *[other] { $text }
+}
+
 # About one card
 label-is = what it is
 label-does = does

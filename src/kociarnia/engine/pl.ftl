@@ -66,6 +66,22 @@ error-own-choose = { $name } z pliku { $path } nie ma metody choose(rules, view,
 error-lesson = Gra { $game } nie ma lekcji „{ $lesson }”. Są: { $known }.
 error-lesson-answer = „{ $text }” nie jest odpowiedzią na ten krok lekcji.
 
+# Co system mówi o pliku albo adresie
+system = { $kind ->
+    [ENOENT] nie ma takiego pliku ani folderu
+    [EACCES] brak uprawnień
+    [EPERM] brak uprawnień
+    [EROFS] nie można tam nic zapisać
+    [EISDIR] to jest folder
+    [ENOTDIR] zamiast folderu jest tam plik
+    [EEXIST] zamiast folderu jest tam plik
+    [ENOSPC] dysk jest pełny
+    [EADDRINUSE] jest zajęty
+    [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
+    [UTF-8] to nie jest tekst w UTF-8
+   *[other] { $text }
+}
+
 # O jednej karcie
 label-is = co to
 label-does = działanie

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import locale
 import os
 import re
@@ -154,3 +155,11 @@ class Refusal(ValueError):
     def __str__(self) -> str:
         words = Words("en")
         return words(self.say) if words.knows(self.say.key) else f"{self.say.key} {dict(self.say.args)}"  # worded by a game
+
+
+def why(error: Exception) -> Say:
+    """What the system says of a file or an address, in the reader's language where it is something that people meet."""
+    if isinstance(error, UnicodeDecodeError):
+        return Say("system", {"kind": "UTF-8", "text": str(error)})
+    kind = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    return Say("system", {"kind": kind, "text": getattr(error, "strerror", None) or str(error)})

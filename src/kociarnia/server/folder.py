@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from kociarnia.engine import Refusal
+from kociarnia.engine.words import why
 
 FILE = "kociarnia.sqlite"
 LAST = 96  # bytes that say what was confirmed last
@@ -19,8 +20,12 @@ LAST = 96  # bytes that say what was confirmed last
 @contextlib.contextmanager
 def locked(data: Path) -> Iterator[None]:
     """Two houses in one folder would each tell what the other does not know."""
-    private(data)
-    with open(data / "lock", "a", encoding="utf-8") as file:
+    try:
+        private(data)
+        lock = open(data / "lock", "a", encoding="utf-8")  # noqa: SIM115 - it is closed when the house is
+    except OSError as error:
+        raise Refusal("serve-data", path=str(data), why=why(error)) from None
+    with lock as file:
         try:
             import fcntl
         except ImportError:  # not on this system

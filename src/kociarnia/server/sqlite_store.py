@@ -203,6 +203,14 @@ def copy(source: Path, target: Path) -> None:
     half = target.with_name(target.name + ".new")
     half.unlink(missing_ok=True)
     os.close(private_file(half))
+    try:
+        _copied(source, half)
+        half.replace(target)
+    finally:
+        half.unlink(missing_ok=True)
+
+
+def _copied(source: Path, half: Path) -> None:
     read_only = f"{source.absolute().as_uri()}?mode=ro"
     with closing(sqlite3.connect(read_only, uri=True, timeout=PATIENCE)) as old, closing(sqlite3.connect(half)) as new:
         old.backup(new)
@@ -211,14 +219,11 @@ def copy(source: Path, target: Path) -> None:
         (version,) = new.execute("PRAGMA user_version").fetchone()
         kinds = {name for (name,) in new.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if checked != "ok" or not {"tables", "matches", "log"} <= kinds:
-        half.unlink()
         raise sqlite3.DatabaseError(checked if checked != "ok" else "it is no store of a house")
     if version > len(MIGRATIONS):
-        half.unlink()
         raise RuntimeError(f"the store was written by a newer Kociarnia (version {version})")
     with open(half, "rb") as file:
         os.fsync(file.fileno())
-    half.replace(target)
 
 
 def _connect(path: Path) -> sqlite3.Connection:

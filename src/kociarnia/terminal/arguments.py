@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Callable
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from kociarnia.engine import Refusal, Words
 
@@ -16,7 +16,12 @@ class Grammar(argparse.ArgumentParser):
     words: Words
 
     def error(self, message: str) -> NoReturn:
-        raise Refusal("cli-wrong", text=message.removeprefix(": "))  # what stands where a command should has no name
+        raise Refusal("cli-wrong", text=message)
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        """Its own way would list the commands as Python writes them."""
+        if action.choices is not None and value not in action.choices:
+            raise Refusal("cli-choice", value=str(value), known=", ".join(map(str, action.choices)))
 
     def format_help(self) -> str:
         text = super().format_help()
@@ -33,7 +38,6 @@ def grammar(words: Words) -> type[Grammar]:
         "expected one argument": words("cli-expected"),
         "expected at least one argument": words("cli-expected"),
         "argument %(argument_name)s: %(message)s": "%(argument_name)s: %(message)s",
-        "invalid choice: %(value)r (choose from %(choices)s)": words("cli-choice", value="%(value)s", known="%(choices)s"),
     }
     vars(argparse)["_"] = lambda text: own.get(text, text)
     return type("Spoken", (Grammar,), {"words": words})

@@ -11,6 +11,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
+from kociarnia.engine.words import why
 from kociarnia.server import stores
 from kociarnia.server.copying import copied
 from kociarnia.server.folder import FILE, locked
@@ -38,12 +39,13 @@ def restore(asked: argparse.Namespace, words: Words) -> int:
         whole = target.with_name("restored.sqlite")
         _copy(source, whole)  # checked before anything is touched
         now = datetime.now(UTC).strftime("%Y%m%dT%H%M%S")
+        there = target.exists()
         for ending in ("", "-wal", "-shm", ".last"):  # what was there is kept, its journal with it
             old = target.with_name(target.name + ending)
             if old.exists():
                 old.rename(target.with_name(f"{FILE}.before-{now}{ending}"))
         whole.replace(target)
-    Talk(words).say("restore-done", path=str(target.parent))
+    Talk(words).say("restore-done" if there else "restore-new", path=str(target.parent))
     return 0
 
 
@@ -59,7 +61,7 @@ def copy_house(asked: argparse.Namespace, words: Words) -> int:
             tables = asyncio.run(_carried(source, target))
         except stores.FAILURES as error:
             shown = stores.spoken(source), stores.spoken(target)
-            raise Refusal("backup-failed", source=shown[0], target=shown[1], why=str(error)) from None
+            raise Refusal("backup-failed", source=shown[0], target=shown[1], why=why(error)) from None
     Talk(words).say("copy-done", tables=tables, target=stores.spoken(target))
     return 0
 
@@ -89,4 +91,4 @@ def _copy(source: Path, target: Path) -> None:
     try:
         copy(source, target)
     except (OSError, sqlite3.Error, RuntimeError) as error:
-        raise Refusal("backup-failed", source=str(source), target=str(target), why=str(error)) from None
+        raise Refusal("backup-failed", source=str(source), target=str(target), why=why(error)) from None

@@ -162,7 +162,7 @@ def parser(words: Words) -> argparse.ArgumentParser:
 
     one = add("rules", "cli-rules", _late("info", "rules"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))
-    one.add_argument("query", nargs="*", metavar="WORDS", help=words("arg-query"))
+    one.add_argument("query", nargs="*", default=[], metavar="WORDS", help=words("arg-query"))
 
     one = add("options", "arg-options-list", _late("info", "options"))
     one.add_argument("game", metavar="GAME", help=words("arg-game"))

@@ -1,5 +1,5 @@
 # The command line
-cli-about = Five card games about cats and dreams: play against bots or with friends at one keyboard.
+cli-about = Five card games about cats and dreams: play against bots or with friends at one keyboard. Without a command the house opens in the browser.
 cli-usage = usage
 cli-commands = commands
 cli-options = options
@@ -106,6 +106,7 @@ play-prompt = Your choice, 1 to { $count } (? explains; t table, s score, h hint
 play-commands = Type a number or the notation of a move. t table, s score breakdown, h hint, u undo, l log, m all moves, r WORDS rules, i WORDS about a card, p asks you (or not) where you can only pass, q quit (the match is saved).
 play-what = “{ $text }” is not possible now. Type a number from 1 to { $count }, or ? for an explanation.
 play-rules-how = Type r and a clause or words, for example: r R13
+play-rules-more = … and { $count } more: kociarnia rules { $game } { $text }
 inspect-how = Type i and the name of a card. In sight: { $cards }
 inspect-fact = { $label }: { $said }
 inspect-rules = rules { $clauses }
@@ -308,6 +309,7 @@ backup-none = There is no file { $path }.
 backup-there = The file { $path } is there already.
 backup-failed = { $source } cannot be copied to { $target }: { $why }
 restore-done = The folder { $path } is as it was; what was there before is kept beside it.
+restore-new = The house is in the folder { $path } now.
 cli-learn = Learn a game by playing it, in a few minutes.
 arg-lesson = Which lesson: first (the default) or second.
 learn-step = Step { $number } of { $of }  { $paws }

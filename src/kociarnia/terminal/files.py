@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from kociarnia.engine import Match, Record, Refusal
+from kociarnia.engine.words import why
 
 LOOKED_AT = 50  # of the records kept, the latest: who has not gone on for so long has forgotten
 
@@ -47,7 +48,7 @@ def read(path: Path) -> Record:
     try:
         text = path.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
-        raise Refusal("cli-file", path=str(path), why=_why(error)) from None
+        raise Refusal("cli-file", path=str(path), why=why(error)) from None
     return Record.parse(text)
 
 
@@ -59,7 +60,7 @@ def write(path: Path, text: str) -> None:
         half.write_text(text, encoding="utf-8")
         half.replace(path)
     except OSError as error:
-        raise Refusal("cli-write", path=str(path), why=_why(error)) from None
+        raise Refusal("cli-write", path=str(path), why=why(error)) from None
 
 
 def keep(path: Path, match: Match) -> None:
@@ -133,7 +134,3 @@ def set_passing(wanted: bool) -> None:
 
 def _asks_always() -> Path:
     return data() / "ask-always"
-
-
-def _why(error: Exception) -> str:
-    return error.strerror or str(error) if isinstance(error, OSError) else "UTF-8"

@@ -1,5 +1,5 @@
 # Wiersz poleceń
-cli-about = Pięć gier karcianych o kotach i snach: graj z botami albo ze znajomymi przy jednej klawiaturze.
+cli-about = Pięć gier karcianych o kotach i snach: graj z botami albo ze znajomymi przy jednej klawiaturze. Bez polecenia otwiera się dom w przeglądarce.
 cli-usage = użycie
 cli-commands = polecenia
 cli-options = opcje
@@ -102,6 +102,7 @@ play-prompt = Twój wybór, od 1 do { $count } (? wyjaśnia; t stół, s wynik, 
 play-commands = Wpisz numer albo zapis ruchu. t stół, s wynik z rozbiciem, h podpowiedź, u cofnij, l dziennik, m wszystkie ruchy, r SŁOWA zasady, i SŁOWA o karcie, p pytaj (albo nie) tam, gdzie można tylko spasować, q koniec (partia zostanie zapisana).
 play-what = „{ $text }” nie jest teraz możliwe. Wpisz numer od 1 do { $count } albo ?, by zobaczyć wyjaśnienie.
 play-rules-how = Wpisz r i punkt zasad albo słowa, na przykład: r R13
+play-rules-more = … i jeszcze { $count }: kociarnia rules { $game } { $text }
 inspect-how = Wpisz i oraz nazwę karty. Widać: { $cards }
 inspect-fact = { $label }: { $said }
 inspect-rules = zasady { $clauses }
@@ -316,6 +317,7 @@ backup-none = Nie ma pliku { $path }.
 backup-there = Plik { $path } już istnieje.
 backup-failed = Nie można skopiować { $source } do { $target }: { $why }
 restore-done = Folder { $path } jest jak dawniej; to, co w nim było, leży obok.
+restore-new = Dom jest teraz w folderze { $path }.
 cli-learn = Nauka gry w kilka minut, przez granie.
 arg-lesson = Która lekcja: first (zwykle ta) albo second.
 learn-step = Krok { $number } z { $of }  { $paws }

@@ -17,6 +17,7 @@ from pathlib import Path
 from kociarnia import bots, games
 from kociarnia.bots.net import SHELF
 from kociarnia.engine import Refusal, Words
+from kociarnia.engine.words import why
 from kociarnia.server import network, stores
 from kociarnia.server import serve as house
 from kociarnia.server.phones import Phones
@@ -60,8 +61,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
     try:
         door = network.listen(asked.host, asked.port, shared=asked.processes > 1)
     except (OSError, OverflowError) as error:
-        why = getattr(error, "strerror", None) or str(error)
-        raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why) from None
+        raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why(error)) from None
     phones = Phones(door)
     plan = house.ServePlan(
         data, asked.json, asked.metrics, asked.keep, asked.proxy, asked.store, asked.processes, asked.peer, asked.push
@@ -93,10 +93,11 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
     except KeyboardInterrupt:
         pass
     except stores.FAILURES as error:
-        door.close()
         if asked.store:
-            raise Refusal("serve-store-failed", store=stores.spoken(asked.store), why=str(error)) from None
-        raise Refusal("serve-data", path=str(data), why=str(error)) from None
+            raise Refusal("serve-store-failed", store=stores.spoken(asked.store), why=why(error)) from None
+        raise Refusal("serve-data", path=str(data), why=why(error)) from None
+    finally:
+        door.close()
     if not asked.json:
         talk.say("serve-bye")
     return 0

@@ -25,6 +25,7 @@ COMMANDS = {
     **dict.fromkeys(about.COMMANDS, "inspect"),
 }  # fmt: skip
 LATELY = 15  # lines of the log that the command shows
+CLAUSES = 8  # of those found, so that the first still stand on the screen
 MANY = 24  # more choices than this are not listed at once: they would push the table off the screen
 
 
@@ -166,8 +167,11 @@ class Session:
             about.tell(self.talk, match, seat, words, rest.strip())
         elif command == "rules":
             found = match.game.shown_rulebook(words.language).unmarked().find(rest) if rest else []
-            for clause in found[:8]:
+            for clause in found[:CLAUSES]:
                 self.talk.wrap(f"{clause.key}  {clause.text}", "  ")
+            if len(found) > CLAUSES:
+                name, more = match.game.name, len(found) - CLAUSES
+                self.talk.wrap(words("play-rules-more", count=more, game=name, text=rest), "  ")
             if not found:
                 self.talk.write(words("rules-none" if rest else "play-rules-how", text=rest))
         return False

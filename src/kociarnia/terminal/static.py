@@ -6,6 +6,7 @@ import argparse
 from pathlib import Path
 
 from kociarnia.engine import Refusal, Words
+from kociarnia.engine.words import why
 from kociarnia.server.static_files import written
 from kociarnia.terminal.talk import Talk
 
@@ -15,6 +16,6 @@ def static(asked: argparse.Namespace, words: Words) -> int:
     try:
         sizes = written(out)
     except OSError as error:
-        raise Refusal("static-failed", path=str(out), why=error.strerror or str(error)) from None
+        raise Refusal("static-failed", path=str(out), why=why(error)) from None
     Talk(words).say("static-done", path=str(out), files=len(sizes), size=round(sum(sizes.values()) / 1e6, 1))
     return 0
