@@ -149,10 +149,11 @@ review-end = The end: { $chance }%
 review-turning = Turning points:
 review-even = An even match: no turn alone decided it.
 review-swing = { $number }. Turn { $turn }, { $name }: { $before }% → { $after }%.
-review-moves = { $same } of { $count } moves the tiger would have played as well:
+review-moves = The moves with a choice, and what the tiger would have played (in { $same } of { $count } just the same):
+review-move = Turn { $turn }: { $says }
 review-same = The tiger: the same. Reason: { $reason }.
 review-other = The tiger: { $label } (just as good). Reason: { $reason }.
-review-better = The tiger: { $label } (better by { $loss } percentage points). Reason: { $reason }.
+review-better = The tiger: { $label } (+{ $loss }% chance to win). Reason: { $reason }.
 verify-good = The deal is honest: all { $count } moves of the dealer follow from the secret, and the secret fits the commitment.
 
 # Rules, games, about

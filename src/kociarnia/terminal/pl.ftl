@@ -147,10 +147,11 @@ review-end = Koniec: { $chance } %
 review-turning = Przełomy:
 review-even = Równa partia: żadna tura sama jej nie rozstrzygnęła.
 review-swing = { $number }. Tura { $turn }, { $name }: { $before } % → { $after } %.
-review-moves = { $same } z { $count } ruchów tygrys zagrałby tak samo:
+review-moves = Ruchy, przy których był wybór, i co zagrałby tygrys (tak samo: { $same } z { $count }):
+review-move = Tura { $turn }: { $says }
 review-same = Tygrys: tak samo. Powód: { $reason }.
 review-other = Tygrys: { $label } (równie dobre). Powód: { $reason }.
-review-better = Tygrys: { $label } (lepsze o { $loss } pkt proc.). Powód: { $reason }.
+review-better = Tygrys: { $label } (+{ $loss } % szans na wygraną). Powód: { $reason }.
 verify-good = Rozdanie jest uczciwe: ruchy rozdającego ({ $count }) wynikają z sekretu, a sekret zgadza się ze zobowiązaniem.
 
 # Zasady, gry, informacje

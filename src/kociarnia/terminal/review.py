@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from bisect import bisect
 from pathlib import Path
 
 from kociarnia import games
@@ -52,7 +53,8 @@ def _tell(found: Review, talk: Talk, words: Words, plain: bool) -> None:
     same = sum(decision.judgement.label is None for decision in found.decisions)
     talk.say("review-moves", same=same, count=len(found.decisions))
     for decision in found.decisions:
-        _decision(decision, talk, words)
+        turn = max(1, bisect([standing.ply for standing in found.standings[:-1]], decision.ply))
+        _decision(decision, turn, talk, words)
 
 
 def _chances(found: Review, talk: Talk, words: Words, plain: bool) -> None:
@@ -68,10 +70,10 @@ def _chances(found: Review, talk: Talk, words: Words, plain: bool) -> None:
     talk.say("review-end", chance=percent(chances[-1]))
 
 
-def _decision(decision: Decision, talk: Talk, words: Words) -> None:
+def _decision(decision: Decision, turn: int, talk: Talk, words: Words) -> None:
     judgement = decision.judgement
-    for say in decision.says:
-        talk.wrap(words(say), "  ")
+    for number, say in enumerate(decision.says):
+        talk.wrap(words(say) if number else words("review-move", turn=turn, says=words(say)), "    " if number else "  ")
     reason = words(judgement.reason)
     if judgement.label is None:
         talk.wrap(words("review-same", reason=reason), "    ")
