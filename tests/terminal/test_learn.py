@@ -34,7 +34,8 @@ def test_one_leaves_and_comes_back_to_the_same_step(tmp_path: Path, name: str) -
     steps = len(lesson(games.find(name), "first").steps)
     left = kociarnia(tmp_path, "learn", name, typed="?\n?\nq\n")
     assert f"kociarnia learn {name} first" in left.stdout and f"Step 3 of {steps}" in left.stdout
-    back = kociarnia(tmp_path, "learn", name, typed="b\n")
+    back = kociarnia(tmp_path, "learn", name, "--plain", typed="b\n")
+    assert "●" in left.stdout and "●" not in back.stdout, "plain lines are words only"
     at = [line for line in back.stdout.splitlines() if line.startswith("Step ")]
     assert [line.split()[1] for line in at] == ["3", "2"]
 

@@ -246,6 +246,12 @@ def test_the_menu_changes_options(tmp_path: Path) -> None:
     typed = "1\no\n" + "nonsense\n\n" + "\n" * (len(game.options) - 1) + "b\nq\n"
     done = kociarnia(tmp_path, "menu", typed=typed)
     assert done.returncode == 0 and "“nonsense”" in done.stdout
+    option, *_, last = game.options
+    name, other = (game.words("en")(f"option-{one.key}") for one in (option, last))
+    done = kociarnia(tmp_path, "menu", "--plain", typed="1\n?\no\nnonsense\nb\nb\nq\n")
+    shown = " ".join(done.stdout.split())
+    assert "“?” is no answer here." in shown and f"Option {name} " in shown and f"Option {option.key} " not in shown
+    assert f"{other} [" not in shown and done.stdout.endswith("Good night.\n"), "b is the end of the options"
 
 
 def daily_deal(home: Path, *day: str, **environment: str) -> list[str]:

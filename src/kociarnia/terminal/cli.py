@@ -116,7 +116,8 @@ def parser(words: Words) -> argparse.ArgumentParser:
     one.add_argument("lesson", nargs="?", metavar="LESSON", help=words("arg-lesson"))
     one.add_argument("--plain", action="store_true", help=words("arg-plain"))
 
-    add("menu", "cli-menu", _late("menu", "menu"))
+    one = add("menu", "cli-menu", _late("menu", "menu"))
+    one.add_argument("--plain", action="store_true", help=words("arg-plain"))
 
     one = add("serve", "cli-serve", _late("serve", "serve"))
     one.add_argument("--host", default=SERVE["host"], metavar="ADDRESS", help=words("arg-host"))

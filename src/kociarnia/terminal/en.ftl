@@ -73,6 +73,7 @@ menu-welcome = Kociarnia – a house full of cats.
 menu-what = What will it be? Type a number. (q ends, here and at every question)
 menu-next = Rivals: { cat-level }. Play now (Enter), choose other rivals (v), learn it by playing (l), read the rules (r), change options (o), or go back (b)?
 menu-next-no-lesson = Rivals: { cat-level }. Play now (Enter), choose other rivals (v), read the rules (r), change options (o), or go back (b)?
+menu-not = “{ $text }” is no answer here.
 menu-rivals = Against whom, from the gentlest to the strongest? Enter: { cat-level }
 cat-level = { $level ->
     [maluszek] little kitten (maluszek)
@@ -86,7 +87,7 @@ menu-left = Left unfinished:
 menu-left-one = { $game } ({ $names }), left on { $when }
 menu-players = How many players, { $low } to { $high }? (Enter: { $default })
 menu-option = { $name } [{ $value }] – { $help }
-menu-option-new = New value ({ $known }), or Enter to keep it:
+menu-option-new = New value ({ $known }), Enter to keep it, or b to keep this and all that follow:
 menu-bye = Good night.
 menu-seats = { $low } to { $high } players
 menu-seats-one = { $low } players

@@ -95,7 +95,8 @@ class Course:
             self.talk.write(f"— {words(f'{self.lesson.name}-{learner.scene.key}')} —")
         self._table(learner, words)
         done, left = learner.number, len(self.lesson.steps) - learner.number
-        self.talk.say("learn-step", number=done + 1, of=len(self.lesson.steps), paws="● " * done + "○ " * left)
+        paws = "" if self.plain else "● " * done + "○ " * left
+        self.talk.write(self.talk.words("learn-step", number=done + 1, of=len(self.lesson.steps), paws=paws).rstrip())
         self._teacher(f"{self.lesson.name}-{learner.step.key}")
         for number, label in enumerate(self._offered(learner).values(), 1):
             self.talk.item(number, label)

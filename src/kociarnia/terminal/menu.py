@@ -8,7 +8,7 @@ from pathlib import Path
 
 from kociarnia import games
 from kociarnia.bots import LEVELS
-from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Words
+from kociarnia.engine import Game, HashDice, Match, Record, Refusal, Say, Words
 from kociarnia.server.cat_names import CATS
 from kociarnia.terminal import files, info, ladder, learn
 from kociarnia.terminal.play import names, sit
@@ -24,9 +24,9 @@ def menu(asked: argparse.Namespace, words: Words) -> int:
         while True:
             chosen = _choose(talk, words)
             if isinstance(chosen, Game):
-                _visit(chosen, talk, words)
+                _visit(chosen, talk, words, asked.plain)
             else:
-                _go_on(*chosen, talk, words)
+                _go_on(*chosen, talk, words, asked.plain)
     except (Leave, KeyboardInterrupt):
         talk.say("menu-bye")
     return 0
@@ -56,7 +56,7 @@ def _choose(talk: Talk, words: Words) -> Game | tuple[Path, Record]:
         talk.say("talk-number", low=1, high=len(offered))
 
 
-def _go_on(path: Path, record: Record, talk: Talk, words: Words) -> None:
+def _go_on(path: Path, record: Record, talk: Talk, words: Words, plain: bool) -> None:
     """Take a match up where it was left. Bots have the names of cats, so the others are people."""
     game = games.find(record.game)
     try:
@@ -65,10 +65,10 @@ def _go_on(path: Path, record: Record, talk: Talk, words: Words) -> None:
         talk.wrap(words(refused.say))
         return
     people = [seat for seat, name in enumerate(record.names) if name not in CATS] or [0]
-    sit(match, people, ladder.level(game), False, path, None, words)
+    sit(match, people, ladder.level(game), plain, path, None, words)
 
 
-def _visit(game: Game, talk: Talk, words: Words) -> None:
+def _visit(game: Game, talk: Talk, words: Words, plain: bool) -> None:
     chosen: dict[str, int | str] = {}
     low, high = game.seats
     default = game.usual if ladder.known(game) else game.first
@@ -80,7 +80,7 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
         if typed == "b":
             return
         if typed == "l" and lesson:
-            learn.take(game, lesson, words)
+            learn.take(game, lesson, words, plain)
         elif typed == "r":
             info.rules(argparse.Namespace(game=game.name, query=[]), words)
         elif typed == "o":
@@ -92,11 +92,13 @@ def _visit(game: Game, talk: Talk, words: Words) -> None:
             try:
                 match = Match(game, players, chosen, HashDice())
             except Refusal as refused:
-                talk.wrap(words(refused.say))
+                talk.wrap(_named(refused, game, words))
                 continue
             match.record.names = names(players, [0], [], words)
-            sit(match, [0], rivals, False, files.fresh(game.name), None, words)
+            sit(match, [0], rivals, plain, files.fresh(game.name), None, words)
             wished = ""  # the ladder has it now, and may have thought better of it
+        else:
+            talk.say("menu-not", text=typed)
 
 
 def _rivals(now: str, talk: Talk, words: Words) -> str:
@@ -107,7 +109,7 @@ def _rivals(now: str, talk: Talk, words: Words) -> str:
 
 
 def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words) -> None:
-    """Every option in turn; Enter keeps it."""
+    """Every option in turn; Enter keeps it, and `b` all that follow."""
     own = game.words(words.language)
     for option in game.options:
         value = str(chosen.get(option.key, option.text(option.default)))
@@ -116,10 +118,19 @@ def _options(game: Game, chosen: dict[str, int | str], talk: Talk, words: Words)
         talk.wrap(words("menu-option", name=name, value=value, help=help_))
         while True:
             typed = talk.ask(words("menu-option-new", known=known))
+            if typed == "b":
+                return
             if not typed:
                 break
             try:
                 chosen[option.key] = option.text(option.parse(typed))
                 break
             except Refusal as refused:
-                talk.wrap(words(refused.say))
+                talk.wrap(_named(refused, game, words))
+
+
+def _named(refused: Refusal, game: Game, words: Words) -> str:
+    """The sentence, with options by their names: their keys are not on the screen."""
+    keys = {option.key for option in game.options}
+    args = {name: Say(f"option-{value}") if value in keys else value for name, value in refused.say.args.items()}
+    return Words(words.language, (*words.folders[1:], game.folder))(Say(refused.say.key, args))
