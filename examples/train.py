@@ -9,6 +9,10 @@ from what came of it (PPO with masked actions and generalised advantages, each s
 of the tables one seat is played by the network as it was after imitation: who plays only with its equals learns to beat
 nobody else. Every few minutes it plays whole matches against `greedy`, with both seats in turn: that is the curve that it
 prints. Minutes are those of the processor, so that a busy machine learns as much as an idle one.
+
+Without a dataset that figure may stand still for many measurements, to the last digit: they are made on the same deals with the
+move that is rated best, and while that remains the same (in Sen, say, to call at once) so do the matches, though the chances of
+all other moves change meanwhile.
 """
 
 from __future__ import annotations
