@@ -90,7 +90,10 @@ def test_nonsense_makes_no_table(house: House) -> None:
     assert refused(browser, "/api/tables", wish("chess", [ME, BOT])) == (404, "error-game")
     assert refused(browser, "/api/tables", wish("koty", [ME] * 8)) == (400, "error-players")
     assert refused(browser, "/api/tables", wish("koty", [ME, BOT], options={"moon": "1"})) == (400, "error-option-unknown")
-    assert refused(browser, "/api/tables", wish("koty", [])) == (400, "error-message")
+    with pytest.raises(HouseRefused) as told:
+        browser.create(wish("koty", []))
+    assert (told.value.status, told.value.say["key"]) == (400, "error-message")
+    assert "$.chairs" in told.value.say["args"]["why"], "whoever writes a client reads where"
     assert refused(browser, "/api/tables", wish("koty", [ME, FRIEND])) == (409, "error-open-chairs")
     assert browser.get("/api/tables")["tables"] == []
 

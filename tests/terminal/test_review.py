@@ -38,7 +38,7 @@ def test_a_record_is_looked_back_at(
     plies = [standing.ply for standing in outline.standings[:-1]]
     moves = drawn[drawn.index(f"{len(cases)}):\n" if language == "pl" else "just the same):\n") :]
     turns = [int(number) for number in re.findall(r"^  (?:Turn|Tura) (\d+): ", moves, re.MULTILINE)]
-    assert turns == [max(1, sum(ply <= case.ply for ply in plies)) for case in cases], "each move says in which turn it was made"
+    assert turns == [max(1, sum(ply <= case.ply for ply in plies)) for case in cases], "of each move"
     line = next(line for line in drawn.splitlines() if "▁" in line or "█" in line)
     assert len(line.strip()) == len(outline.standings)
     assert run(["review", str(file), "--lang", language, "--plain", "--open"]) == 0

@@ -136,8 +136,8 @@ def whole(request: Request, name: str, default: N) -> int | N:
 async def body(request: Request, kind: type[T]) -> T:
     try:
         return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-        raise Refusal("error-message") from None
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refusal("error-message", why=str(error)[:200]) from None  # for whoever writes a client
 
 
 class Reaching(Protocol):
