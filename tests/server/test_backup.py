@@ -82,6 +82,7 @@ def test_what_is_no_copy_is_refused_and_nothing_is_touched(tmp_path: Path) -> No
         for file in (nonsense, empty, tmp_path / "nowhere"):
             done = kociarnia("restore", str(file), "--data", str(house.data))
             assert done.returncode == 2 and done.stderr.count("\n") == 1, done.stderr
+            assert ("no store of a house" in done.stderr) == file.exists(), done.stderr
             assert not list(house.data.glob("restored*")), "a copy that was refused does not lie about"
         assert kociarnia("backup", str(tmp_path / "x"), "--data", str(tmp_path / "nowhere")).returncode == 2
         house.start()

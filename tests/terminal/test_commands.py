@@ -129,6 +129,7 @@ WRONG = [
     (["replay", "."], "cannot be read: it is a folder.", "odczytać pliku .: to jest folder."),
     (["replay", sys.executable], "it is no text", "to nie jest tekst"),
     (["serve", "--data", f"{__file__}/house"], "a file is where a folder should be", "zamiast folderu jest tam plik"),
+    (["serve", "--host", "no..host"], "there is no such address", "nie ma takiego adresu"),
     (["restore", __file__, "--data", f"{__file__}/house"], "a file is where a folder", "zamiast folderu jest tam plik"),
     (["games", "--fast"], "this is not understood: --fast", "tego nie rozumiem: --fast"),
 ]

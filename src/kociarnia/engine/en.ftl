@@ -76,7 +76,11 @@ system = { $kind ->
     [ENOSPC] the disk is full
     [EADDRINUSE] it is taken
     [EADDRNOTAVAIL] this machine does not have that address
-    [UTF-8] it is no text in UTF-8
+    [UnicodeDecodeError] it is no text in UTF-8
+    [gaierror] there is no such address
+    [UnicodeError] there is no such address
+    [UnicodeEncodeError] there is no such address
+    [DatabaseError] that is no store of a house, or a damaged one ({ $text })
    *[other] { $text }
 }
 

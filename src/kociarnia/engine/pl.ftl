@@ -78,7 +78,11 @@ system = { $kind ->
     [ENOSPC] dysk jest pełny
     [EADDRINUSE] jest zajęty
     [EADDRNOTAVAIL] ten komputer nie ma takiego adresu
-    [UTF-8] to nie jest tekst w UTF-8
+    [UnicodeDecodeError] to nie jest tekst w UTF-8
+    [gaierror] nie ma takiego adresu
+    [UnicodeError] nie ma takiego adresu
+    [UnicodeEncodeError] nie ma takiego adresu
+    [DatabaseError] to nie jest baza domu gier albo jest uszkodzona ({ $text })
    *[other] { $text }
 }
 

@@ -159,7 +159,5 @@ class Refusal(ValueError):
 
 def why(error: Exception) -> Say:
     """What the system says of a file or an address, in the reader's language where it is something that people meet."""
-    if isinstance(error, UnicodeDecodeError):
-        return Say("system", {"kind": "UTF-8", "text": str(error)})
-    kind = errno.errorcode.get(getattr(error, "errno", None) or 0, "")
+    kind = errno.errorcode.get(getattr(error, "errno", None) or 0, type(error).__name__)
     return Say("system", {"kind": kind, "text": getattr(error, "strerror", None) or str(error)})

@@ -60,7 +60,7 @@ def serve(asked: argparse.Namespace, words: Words) -> int:
         raise Refusal("serve-push-extra")
     try:
         door = network.listen(asked.host, asked.port, shared=asked.processes > 1)
-    except (OSError, OverflowError) as error:
+    except (OSError, UnicodeError) as error:
         raise Refusal("serve-port", host=asked.host, port=str(asked.port), why=why(error)) from None
     phones = Phones(door)
     plan = house.ServePlan(
