@@ -887,6 +887,7 @@ board-me = { $kitten } (you)
 board-deck = ingredients
 board-discards = discarded
 board-goal-short = your goal
+tag-surplus = surplus
 tag-outcome = { $card } { $have }/{ $need }
 meter-curses = { $left ->
     [one] { $left } curse

@@ -943,6 +943,7 @@ board-me = { $kitten } (ty)
 board-deck = składniki
 board-discards = odrzucone
 board-goal-short = twój cel
+tag-surplus = zbędny
 tag-outcome = { $card } { $have }/{ $need }
 meter-curses = { $left ->
     [one] { $left } klątwa

@@ -23,15 +23,14 @@ export function tagOf(handle: string, taken: number, open: readonly Choice[], wo
   return choice ? words(choice.label.key.replace(/^do-/, 'tag-').replace(/-only$/, ''), choice.label.args) : ''
 }
 
-/** The word on a live chapter: how many of the card's kind there will be of how many the curse needs. */
+/** The word on a live chapter: how many of the card's kind there will be of how many the curse needs, or that none is needed. */
 export function outcomeOf({ key, slots }: Chapter, held: string, { taken, open }: Picker, words: Words): string {
   const slot = slots.find(({ kind }) => kind === held)
   const places = open.some(({ at, label }) => at?.[taken.length] === key && label.key === 'do-place')
   if (!slot || !places) return tagOf(key, taken.length, open, words)
-  const card = { key: `card-${held}` }
-  return slot.need === null
-    ? words('tag-place', {})
-    : words('tag-outcome', { card, have: String(slot.have + 1), need: String(slot.need) })
+  if (slot.need === null) return words('tag-place', {})
+  if (slot.have >= slot.need) return words('tag-surplus', {})
+  return words('tag-outcome', { card: { key: `card-${held}` }, have: String(slot.have + 1), need: String(slot.need) })
 }
 
 const VOWEL = 'aeiouyąęó'
