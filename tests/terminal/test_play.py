@@ -41,6 +41,12 @@ def test_a_whole_match_against_bots(tmp_path: Path, name: str, language: str) ->
     assert ("The match is saved" if language == "en" else "Partia zapisana") in done.stdout
 
 
+def test_where_nobody_wins_nobody_is_second(tmp_path: Path) -> None:
+    options = ("--players", "2", "--option", "mode=coop", "--option", "turn_cap=1", "--name", "Ola")
+    out = kociarnia(tmp_path, "play", "kotobirynt", *options, typed=first_choices(9)).stdout
+    assert "\nOla – 1\n" in out and out.count("Nobody wins.") == 1 and "2. " not in out.partition("Nobody")[0][-60:]
+
+
 @pytest.mark.parametrize("name", but_long("koty"))
 def test_every_command_answers_and_none_of_them_moves(tmp_path: Path, name: str) -> None:
     path = tmp_path / "match.txt"

@@ -121,7 +121,10 @@ play-passing-off = You will be asked even where you can only pass.
 play-curtain = Please pass the keyboard to { $name }.
 play-curtain-enter = Press Enter when only you can see the screen.
 play-account = { $name }: { $total }
-play-place = { $place }. { $name } – { $score }
+play-place = { $place ->
+    [0] { $name } – { $score }
+   *[other] { $place }. { $name } – { $score }
+}
 play-nobody = Nobody wins.
 play-saved = The match is saved: { $path }
 play-go-on = Go on with it later: kociarnia play --resume { $path }

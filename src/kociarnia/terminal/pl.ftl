@@ -117,7 +117,10 @@ play-passing-off = Pytanie padnie także tam, gdzie można tylko spasować.
 play-curtain = Przekaż klawiaturę: { $name }.
 play-curtain-enter = Naciśnij Enter, gdy tylko ty widzisz ekran.
 play-account = { $name }: { $total }
-play-place = { $place }. { $name } – { $score }
+play-place = { $place ->
+    [0] { $name } – { $score }
+   *[other] { $place }. { $name } – { $score }
+}
 play-nobody = Nikt nie wygrywa.
 play-saved = Partia zapisana: { $path }
 play-go-on = Później graj dalej: kociarnia play --resume { $path }

@@ -264,8 +264,8 @@ class Session:
             self.talk.wrap(words(line))
         places = match.record.places
         for place, name, score in sorted(zip(places, map(words.name, range(match.players)), match.record.scores, strict=True)):
-            self.talk.write(words("play-place", place=place, name=name, score=score))
-        if min(places) > 1:
+            self.talk.write(words("play-place", place=place if 1 in places else 0, name=name, score=score))
+        if 1 not in places:
             self.talk.write(words("play-nobody"))
 
 

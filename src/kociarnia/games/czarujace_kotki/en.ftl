@@ -796,7 +796,6 @@ result-out = { $who-is ->
        *[other] { $points } points
     }.
 }
-result-nobody = Nobody wins.
 
 # Why
 why-place-ready = the curse { $curse } will fall at the end of your turn

@@ -851,7 +851,6 @@ result-out = { $who-is ->
        *[many] { $points } punktów
     }.
 }
-result-nobody = Nikt nie wygrywa.
 
 # Dlaczego
 why-place-ready = klątwa { $curse } padnie na koniec twojej tury

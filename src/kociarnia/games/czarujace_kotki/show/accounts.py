@@ -71,6 +71,4 @@ def result(setup: Setup, view: Kotki) -> list[Say]:
         key = "result-in" if score.in_the_race(setup, points) else "result-out"
         cards = score.measure(setup, view, seat, CARDS)
         lines.append(Say(key, {"who": Who(seat), "points": points, "cards": cards}))
-    if 1 not in score.places(setup, view):
-        lines.append(Say("result-nobody"))
     return lines
