@@ -108,7 +108,7 @@ def test_a_house_that_is_closed_again_lets_nobody_in(home: Page, visitor: Visito
 def test_a_browser_that_was_not_opened_by_the_command_is_told_how(visitor: Visitor) -> None:
     page = visitor("en")
     page.goto("/#/phones")
-    expect(page.get_by_text("It can be opened in the window that came up when Kociarnia was started")).to_be_visible()
+    expect(page.get_by_text("in the window that came up when it was started")).to_be_visible()
     expect(page.get_by_role("button", name="Open the house to the network")).to_have_count(0)
 
 
