@@ -497,6 +497,7 @@ set-patterns = Patterns beside colours
 set-patterns-help = For those who see colours differently.
 set-plain = Plain table
 set-plain-help = Cards with words instead of drawings.
+text-row = Row { $number }
 set-text = Text view
 set-text-help = The table as headings and lists, also for screen readers.
 settings-note = Settings stay in this browser.

@@ -515,6 +515,7 @@ set-patterns = Wzory obok kolorów
 set-patterns-help = Dla tych, którzy widzą kolory inaczej.
 set-plain = Prosty stół
 set-plain-help = Karty ze słowami zamiast rysunków.
+text-row = Rząd { $number }
 set-text = Widok tekstowy
 set-text-help = Stół jako nagłówki i listy, także dla czytników ekranu.
 settings-note = Ustawienia zostają w tej przeglądarce.

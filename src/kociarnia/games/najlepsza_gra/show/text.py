@@ -46,14 +46,14 @@ def grid(deck: Deck, view: Najlepsza, words: Words, cell: int) -> list[str]:
         names = [words(Say(f"card-{deck.face_keys[face]}")) if face != EMPTY else "–" for face in faces]
         wants = [_wants(deck, face, words) for face in faces]
         lines.append((_line_head(words(Say(f"line-row{row + 1}"))) + "".join(name.ljust(cell) for name in names)).rstrip())
-        marker = words("mark-cat") if view.marker == row else ""
+        marker = f"({words('mark-cat')})" if view.marker == row else ""
         below = (_line_head(f"  {marker}" if marker else "") + "".join(want.ljust(cell) for want in wants)).rstrip()
         lines += [below] if below else []
     return lines
 
 
 def _marked(text: str, marked: bool, words: Words) -> str:
-    return f"{text} {words('mark-cat')}" if marked else text
+    return f"{text} ({words('mark-cat')})" if marked else text
 
 
 def _line_head(text: str) -> str:

@@ -11,5 +11,5 @@ export const pointsOf = (choice: Choice | undefined) =>
 export function lineSpoken(line: Line, grid: readonly (Piece | null)[], choice: Choice | undefined, words: Words): string {
   const cards = line.places.flatMap((place) => (grid[place] ? [words(grid[place].label)] : []))
   const args = { line: line.piece.label, cards: cards.join(', ') || words('nothing'), points: pointsOf(choice) }
-  return words(args.points ? 'line-brings' : 'line-cards', args) + (line.guarded ? ` ${words('mark-cat')}` : '')
+  return words(args.points ? 'line-brings' : 'line-cards', args) + (line.guarded ? ` (${words('mark-cat')})` : '')
 }
