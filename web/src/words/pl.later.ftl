@@ -182,7 +182,7 @@ put-away = Odłóż
 put-away-of = Odłóż stół: { $game }
 take-out = Z powrotem na listę
 take-out-of = Z powrotem na listę: { $game }
-with = Grają też: { $names }
+with = Przy stole: { $names }
 with-here = Przy tym urządzeniu: { $names }
 with-nobody = W pojedynkę
 # Co by było, gdyby
