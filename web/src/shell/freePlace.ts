@@ -62,18 +62,21 @@ export const handlesOf = (scene: Scene | undefined, seat: number): ReadonlySet<s
       .flatMap(({ key, pieces = [] }) => [key, ...pieces.flatMap((piece) => piece?.at ?? [])]),
   )
 
-const OWN = 5 // how much worse it is to cover what is one's own
+const OWN = 6 // how much worse it is to cover what is one's own
 
-/** What is looked at on a table besides: places and pieces, discs of seats. */
+/** What is looked at on a table besides: places and pieces, as far as their pictures reach, and discs of seats. */
 export const piecesOn = (table: Element, own: ReadonlySet<string>): Box[] =>
-  [...table.querySelectorAll<HTMLElement>('[data-at]:not(:has([data-at])), .disc, [role=img]')]
-    .filter((one) => !one.closest(SPARE) && one.checkVisibility())
-    .flatMap((one) =>
-      Array<Box>(own.has(one.dataset.at ?? '') || one.closest('[data-mine]') ? OWN : 1).fill(one.getBoundingClientRect()),
-    )
+  [...table.querySelectorAll<HTMLElement>('[data-at]:not(:has([data-at])), [data-at] img, .disc, [role=img]')]
+    .filter((one) => (one.childElementCount > 0 || one.textContent || one.matches('img, [role]')) && !one.closest(SPARE))
+    .filter((one) => one.checkVisibility())
+    .flatMap((one) => {
+      const mine = own.has(one.closest<HTMLElement>('[data-at]')?.dataset.at ?? '') || one.closest('[data-mine]')
+      return Array<Box>(mine ? OWN : 1).fill(one.getBoundingClientRect())
+    })
     .filter(({ left, top, right, bottom }) => right > left && bottom > top)
 
-export const WIDTHS = ['', '20rem', '17.5rem', '14rem', '12.5rem'] // many a board leaves a column free that is not as wide as a slip likes to be
+/** Many a board leaves a column free that is not as wide as a slip likes to be. */
+export const WIDTHS = ['', ...['20rem', '17.5rem', '14rem', '12.5rem'].map((width) => `min(${width}, 100vw - 16px)`)]
 
 /** The slip gets the first of these widths with which it lies over nothing; else it is only narrowed where that hides half as much. */
 export function narrowed(slip: HTMLElement, area: Box, reached: readonly Box[], seen: readonly Box[], widths = WIDTHS): Place {
