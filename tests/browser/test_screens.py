@@ -67,6 +67,15 @@ def test_every_screen_is_accessible_and_fits(visitor: Visitor, look: str) -> Non
         no_sideways_scroll(page)
 
 
+def test_the_house_fits_the_narrowest_phone_and_the_largest_letters(visitor: Visitor) -> None:
+    page = visitor(size={"width": 320, "height": 568})
+    page.goto("/")
+    page.get_by_role("link", name="Jak grać").first.wait_for()
+    for letters in ("100%", "200%"):
+        page.evaluate("(letters) => void (document.documentElement.style.fontSize = letters)", letters)
+        no_sideways_scroll(page)
+
+
 # Each game's own tests look at its board.
 @pytest.mark.parametrize(("text", "theme"), [pytest.param(False, "light", marks=pytest.mark.long), (True, "dark")])
 @pytest.mark.parametrize("name", but_long("kotobirynt"))
