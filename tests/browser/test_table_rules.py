@@ -71,7 +71,7 @@ def test_the_table_waits_and_a_clock_of_days_says_so(visitor: Visitor) -> None:
     assert kept != table
     ola.get_by_role("button", name="Menu").click()
     ola.get_by_role("button", name="Odejdź od stołu").click()
-    expect(ola.get_by_role("link", name="bot zagra za ciebie, gdy minie: 5 minut")).to_be_visible()
+    expect(ola.get_by_role("link", name="bot zagra za ciebie, gdy minie: 5 minut")).to_be_in_viewport(ratio=1)
 
 
 def test_an_undo_is_asked_for_by_key_and_each_is_told_in_their_words(visitor: Visitor) -> None:
