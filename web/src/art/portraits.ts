@@ -143,7 +143,7 @@ export const bot = (level: string) => (BOTS[level] ?? BOTS.kot)()
 /** Mruczek, the calico of the house, who teaches; 200 x 200, without a ground: he sits on the edge of the bar. */
 export const teacher = (mood: 'calm' | 'happy' | 'curious') =>
   drawing(200, 200, () =>
-    withGrain(2, () => at(14, 6, 0.96, cat({ pose: 'sit', coat: 'calico', mood, detail: 2, ears: 1.06 }))),
+    withGrain(2, () => at(10, 8, 0.94, cat({ pose: 'sit', coat: 'calico', mood, detail: 2, ears: 1.06 }))),
   )
 
 // --- where there is nothing else to show, 320 x 200

@@ -123,14 +123,14 @@ function hourglassCard(words: CardWords): string {
       digits('0', 9, 62, 34, DARK) +
       digits('9', 42, 62, 34, DARK) +
       path('M31 98 36.5 60h3L34 98z', '#7b5138') +
-      mini(24, 243, 0.14, INK) +
-      equals(54) +
-      digits(9, 64, 246, 21, INK) +
-      rect(98, 244, 2, 24, '#8fa0aa') +
-      mini(110, 243, 0.14, INK) +
-      mini(134, 243, 0.14, INK) +
-      equals(164) +
-      digits(0, 173, 246, 21, INK),
+      mini(12, 243, 0.14, INK) +
+      equals(42) +
+      digits(9, 52, 246, 21, INK) +
+      rect(80, 244, 2, 24, '#8fa0aa') +
+      mini(88, 243, 0.14, INK) +
+      mini(112, 243, 0.14, INK) +
+      equals(142) +
+      digits(0, 151, 246, 21, INK),
     words,
   )
 }
