@@ -105,6 +105,21 @@ def test_where_no_place_is_free_it_is_folded_and_opens_and_closes_by_a_tap(visit
     expect(page.locator(STRIP)).to_have_count(0)
 
 
+def test_a_hint_is_put_away_by_its_cross_and_by_a_key(visitor: Visitor) -> None:
+    page = visitor(language="en", hurried=True)
+    sit_down(page, "koty", options={"first": "1"})
+    page.locator(".bar .mine").wait_for()
+    for by_key in (False, True):
+        rest(page)
+        page.keyboard.press("h")
+        page.locator(".advice").wait_for()
+        if by_key:
+            page.keyboard.press("Escape")
+        else:
+            page.locator(".advice").get_by_role("button", name="Close").click()
+        expect(page.locator(".advice")).to_have_count(0)
+
+
 def test_a_line_is_seen_again_on_the_table_and_the_log_has_the_rest(visitor: Visitor) -> None:
     page = visitor(size=PHONE, language="en", hurried=True)
     sit_down(page, "koty", 3)
